@@ -1,0 +1,62 @@
+# `make help` lists what there is. Everything happens in .venv; nothing is installed elsewhere.
+
+PY := .venv/bin/python
+ENV := .venv/.stamp-env
+
+# A PYTHONPATH or an active environment of the caller must not reach the compiled mode.
+unexport PYTHONPATH
+unexport VIRTUAL_ENV
+
+.DEFAULT_GOAL := help
+.PHONY: help setup build play test check lint format soak bench lock clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+$(ENV): requirements-dev.lock tools/setup.sh
+	@tools/setup.sh
+
+setup: $(ENV) ## make .venv with everything the project needs (PYTHON=... picks the interpreter)
+
+build: $(ENV) ## compile the rules and install the package into .venv
+	@$(PY) tools/build.py
+
+play: build ## play at this terminal (ARGS="..." passes arguments on)
+	@.venv/bin/ludotheca play $(ARGS)
+
+test: $(ENV) ## everything: lint, types, then the tests compiled and pure (JOBS=2 sets the workers)
+	@$(PY) tools/build.py --require-native
+	@$(MAKE) --no-print-directory lint
+	@tools/test.sh
+
+check: lint ## the quick round while working: lint, types, the tests on the sources; builds nothing
+	@tools/test.sh --pure
+
+lint: $(ENV)
+	@echo "== lint: ruff"
+	@$(PY) -m ruff check --quiet .
+	@$(PY) -m ruff format --check --quiet . || { echo "** lint: run 'make format'"; exit 1; }
+	@echo "== lint: mypy --strict"
+	@$(PY) -m mypy
+	@echo "== lint: imports"
+	@PYTHONPATH=src .venv/bin/lint-imports --no-logo
+	@echo "== lint: hygiene"
+	@$(PY) tools/hygiene.py
+
+format: $(ENV) ## rewrite the Python files the way ruff likes them
+	@$(PY) -m ruff check --fix --quiet . || true
+	@$(PY) -m ruff format .
+
+soak: $(ENV) ## long random play of every title, compiled, then a little of it pure
+	@$(PY) tools/build.py --require-native
+	@tools/test.sh --soak
+
+bench: build ## how fast the engine is here (ARGS="..." passes arguments on)
+	@$(PY) bench/engine.py $(ARGS)
+
+lock: $(ENV) ## resolve requirements*.in again into the locks (ARGS=--upgrade for the newest)
+	@tools/lock.sh $(ARGS)
+
+clean: ## remove .venv and everything built
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
+	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,85 @@
+"""Compiles the rules with mypyc; everything else about the package is in pyproject.toml.
+
+Environment:
+  LUDOTHECA_PURE=1            no compiled modules: a wheel of plain Python
+  LUDOTHECA_REQUIRE_NATIVE=1  a failed compile stops the build; otherwise it warns and builds plain Python
+  LUDOTHECA_BUILD_DIR=DIR     where mypyc and setuptools work (build/mypyc), one per build that runs at the same time
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError
+
+PACKAGE = Path("src/ludotheca")
+WORK = Path(os.environ.get("LUDOTHECA_BUILD_DIR") or "build/mypyc")
+PURE = os.environ.get("LUDOTHECA_PURE") == "1"
+REQUIRED = os.environ.get("LUDOTHECA_REQUIRE_NATIVE") == "1"
+
+
+def compiled_sources() -> list[str]:
+    """The files that the globs of compiled.txt name."""
+    lines = (PACKAGE / "compiled.txt").read_text(encoding="utf-8").splitlines()
+    globs = [line for line in (line.partition("#")[0].strip() for line in lines) if line]
+    return sorted({str(path) for glob in globs for path in PACKAGE.glob(glob)})
+
+
+def give_up(why: str) -> None:
+    """Stop when the compiled modules are required, else say loudly that there are none."""
+    if REQUIRED:
+        sys.exit(f"** engine: {why}")
+    print(f"** engine: {why}; building plain Python, about fifteen times slower", file=sys.stderr)
+
+
+def extensions() -> list[Extension]:
+    """One shared library for all compiled modules, so that calls between them are C calls."""
+    metadata_only = {"egg_info", "dist_info", "sdist"} & set(sys.argv)  # pip and uv ask before they build
+    sources = [] if PURE or metadata_only else compiled_sources()
+    if not sources:
+        return []
+    try:
+        from mypyc.build import mypycify  # noqa: PLC0415 (a pure build must not need mypy)
+
+        return mypycify(sources, group_name="ludotheca", opt_level="3", debug_level="0", target_dir=str(WORK))
+    except ImportError as error:
+        give_up(f"mypyc is not here ({error})")
+    except SystemExit:  # how mypyc ends after it has printed type errors
+        give_up("mypyc refused the sources")
+    return []
+
+
+class BuildExt(build_ext):
+    """All or nothing. Extension.optional would keep the modules that did compile, and those cannot be
+    imported without the shared library that did not."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except BaseError as error:
+            give_up(f"the C compiler failed ({error})")
+            self.extensions = []
+
+
+class Build(build):
+    """A build folder is used again, and setuptools would ship what earlier builds left in it."""
+
+    def run(self) -> None:
+        super().run()
+        commands = [self.get_finalized_command(name) for name in self.get_sub_commands()]
+        made = {Path(path).resolve() for command in commands for path in command.get_outputs()}
+        lib = Path(self.build_lib)
+        for path in [*lib.glob("ludotheca__mypyc*"), *(lib / "ludotheca").rglob("*")]:
+            if path.is_file() and path.resolve() not in made:
+                path.unlink()
+
+
+WORK.mkdir(parents=True, exist_ok=True)
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build": Build, "build_ext": BuildExt},
+    options={"build": {"build_base": str(WORK / "setuptools")}, "egg_info": {"egg_base": str(WORK)}},
+)

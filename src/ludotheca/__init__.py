@@ -1,0 +1,69 @@
+"""Ludotheca: Euro board games as software, one rules engine for tables, bots and research.
+
+    import ludotheca
+
+    match = ludotheca.new_match("rome_in_a_day", players=3, seed=7)
+    while not match.over:
+        for decision in match.decisions():
+            match.submit(decision.seat, decision.actions[0])
+    print(match.result())
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping, Sequence
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from ludotheca.games import registry
+from ludotheca.kernel import match as _match
+from ludotheca.kernel import record as _record
+from ludotheca.kernel.chance import FairDealer
+from ludotheca.kernel.errors import LudothecaError
+from ludotheca.kernel.match import Match
+from ludotheca.kernel.record import Record, Seat
+
+__all__ = ["LudothecaError", "Match", "Record", "load", "new_match", "read_record", "verify"]
+__version__ = "0.1.0"
+
+
+def new_match(
+    title: str,
+    players: int,
+    options: Mapping[str, Any] | None = None,
+    seed: int | None = None,
+    *,
+    seats: Sequence[Seat] = (),
+    time: int = 0,
+) -> Match:
+    """A new match of a title. The same seed deals the same dice and cards; without one they are unforeseeable."""
+    game = registry.get(title)
+    game.check_players(players)
+    if seed is None:
+        secret = secrets.token_bytes(32)
+    else:
+        secret = hashlib.sha256(f"ludotheca seed {seed}".encode()).digest()
+    # The name of a match enters every draw; it must not give the secret away.
+    name = hashlib.sha256(b"match" + secret).hexdigest()[:16]
+    return Match.start(game, FairDealer(secret, name), players=players, options=options, seats=seats, time=time)
+
+
+def read_record(source: str | PathLike[str] | bytes) -> Record:
+    """The record in a file, or in the bytes of one; `RecordError` if it is none."""
+    data = source if isinstance(source, bytes) else Path(source).read_bytes()
+    return _record.from_bytes(data)
+
+
+def load(source: str | PathLike[str] | bytes | Record) -> Match:
+    """The match of a record, every entry checked."""
+    record = source if isinstance(source, Record) else read_record(source)
+    return Match.replay(registry.get(record.header.game), record)
+
+
+def verify(source: str | PathLike[str] | bytes | Record) -> Match:
+    """Like `load`, and every die and card is computed again from what the record publishes."""
+    record = source if isinstance(source, Record) else read_record(source)
+    return _match.verify(registry.get(record.header.game), record)

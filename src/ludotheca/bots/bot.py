@@ -1,0 +1,30 @@
+"""The contract of a bot: a view and a decision in, one of the decision's actions out."""
+
+from __future__ import annotations
+
+import abc
+
+import msgspec
+
+from ludotheca.kernel.game import Decision, Game, Named
+from ludotheca.kernel.match import MatchView
+from ludotheca.kernel.rng import Rng
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long a bot may think about one decision; whichever is reached first. None is no limit."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+
+class Bot(abc.ABC):
+    """One seat's player for one game. It holds a generator of its own, so equal seeds give equal games."""
+
+    def __init__(self, game: Game, rng: Rng) -> None:
+        self.game = game
+        self.rng = rng
+
+    @abc.abstractmethod
+    def choose(self, view: MatchView, decision: Decision, budget: Budget) -> Named:
+        """One of `decision.actions`, from what the view shows."""

@@ -1,0 +1,1 @@
+"""The titles, one folder each, all with the same file names. `registry` finds them."""

@@ -1,0 +1,33 @@
+"""Where the rest of the program finds titles. Adding one is a line here."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from ludotheca.kernel.errors import UnknownTitle
+from ludotheca.kernel.game import Game
+
+# Title and the module whose `GAME` it is, loaded when first asked for.
+_MODULES = {
+    "rome_in_a_day": "ludotheca.games.rome_in_a_day.game",
+}
+
+
+def titles() -> list[str]:
+    """Every title, in the order of the shelf."""
+    return list(_MODULES)
+
+
+def get(title: str) -> Game:
+    """The game of a title; dashes and capitals do not matter. `UnknownTitle` names those there are."""
+    name = title.strip().lower().replace("-", "_").replace(" ", "_")
+    if name not in _MODULES:
+        raise UnknownTitle(title, titles())
+    return _load(name)
+
+
+@cache
+def _load(name: str) -> Game:
+    game: Game = import_module(_MODULES[name]).GAME
+    return game

@@ -1,0 +1,92 @@
+"""What must hold in every position: nothing lost, nothing out of bounds."""
+
+from __future__ import annotations
+
+from ludotheca.games.rome_in_a_day.state import RomeState
+from ludotheca.games.rome_in_a_day.tables import (
+    BORDER,
+    CELLS,
+    DIVIDE,
+    FIRST_LAND,
+    LANDS,
+    LANDS_OF_A_KIND,
+    MOST_BORDER,
+    NONE,
+    SELECT,
+    SITES,
+    START_GEMS,
+    neighbour,
+)
+
+
+def faults(s: RomeState) -> list[str]:
+    """What is impossible about this position."""
+    return [*_lands(s), *_buildings(s), *_gems(s), *_domains(s)]
+
+
+def _kinds(s: RomeState) -> list[int]:
+    """Every land face up: in rows, hands and domains."""
+    kinds = [int(kind) for kind in s.row if kind != NONE]
+    for seat in range(int(s.players)):
+        kinds += s.hand_of(seat)
+        kinds += [kind for _, kind in s.domain_of(seat)]
+        if s.chosen[seat] != NONE:
+            kinds.append(int(s.chosen[seat]))
+    return kinds
+
+
+def _lands(s: RomeState) -> list[str]:
+    """Each land exists once per stack and copy."""
+    found = []
+    kinds = _kinds(s)
+    for land in range(LANDS):
+        down = sum(int(s.stack[seat * LANDS + land]) for seat in range(int(s.players)))
+        up = sum(1 for kind in kinds if kind // SITES == land)
+        if down + up != LANDS_OF_A_KIND * s.players:
+            found.append(
+                f"land {land}: {down} face down and {up} face up make not {LANDS_OF_A_KIND * s.players}"
+            )
+    return found
+
+
+def _buildings(s: RomeState) -> list[str]:
+    """Two buildings a seat and round, no more than its card has."""
+    standing = sum(1 for kind in _kinds(s) if kind % SITES)
+    most = 2 * int(s.round) * int(s.players)
+    return [f"{standing} buildings stand, at most {most} can"] if standing > most else []
+
+
+def _gems(s: RomeState) -> list[str]:
+    """Gems only change hands; one of each seat that has sealed its split lies on its small set."""
+    laid = sum(1 for split in s.split if split != NONE)
+    total = sum(int(gems) for gems in s.gems) + laid
+    found = (
+        [] if total == START_GEMS * s.players else [f"there are {total} gems, not {START_GEMS * s.players}"]
+    )
+    if any(not 0 <= gems <= 8 for gems in s.gems):
+        found.append(f"a reserve of gems is out of bounds: {list(s.gems)}")
+    if s.phase == SELECT and laid != s.players:
+        found.append("a choice is open, but not every row is divided")
+    if s.phase not in (DIVIDE, SELECT) and laid:
+        found.append("a split is left over from an earlier phase")
+    return found
+
+
+def _domains(s: RomeState) -> list[str]:
+    """Domains hang together, and the border is exactly the free cells beside them."""
+    found = []
+    for seat in range(int(s.players)):
+        cells = [cell for cell, _ in s.domain_of(seat)]
+        size = int(s.border_size[seat])
+        border = [int(s.border[seat * MOST_BORDER + i]) for i in range(size)]
+        beside = {int(neighbour(cell, d)) for cell in cells for d in range(6)} - set(cells)
+        if cells and (sorted(border) != sorted(beside)):
+            found.append(f"the border of seat {seat} is not the free cells beside its lands")
+        for i, cell in enumerate(cells):
+            if s.grid[seat * CELLS + cell] != FIRST_LAND + i:
+                found.append(f"the grid of seat {seat} does not show land {i}")
+            if i and not {int(neighbour(cell, d)) for d in range(6)} & set(cells[:i]):
+                found.append(f"land {i} of seat {seat} touched nothing when it was laid")
+        if any(s.grid[seat * CELLS + cell] != BORDER for cell in border):
+            found.append(f"the grid of seat {seat} does not show its border")
+    return found

@@ -1,0 +1,131 @@
+"""Points: every building for the regions it stands in or touches, and the gems."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, u8
+
+from ludotheca.games.rome_in_a_day import rules
+from ludotheca.games.rome_in_a_day.tables import (
+    CELLS,
+    FIRST_LAND,
+    MOST_BORDER,
+    MOST_LANDS,
+    building_of,
+    gem_points,
+    land_of,
+    neighbour,
+)
+from ludotheca.kernel.vecs import append, vec
+
+if TYPE_CHECKING:
+    from ludotheca.games.rome_in_a_day.state import RomeState
+
+
+def score(s: RomeState, seat: i64) -> i64:
+    """Buildings and gems as they stand [V1]."""
+    return building_score(s, seat) + gem_points(s.gems[seat])
+
+
+def building_score(s: RomeState, seat: i64) -> i64:
+    """The sum over all buildings of the domain."""
+    count: i64 = s.land_count[seat]
+    regions: vec[i64] = label_regions(s, seat)
+    sizes: vec[i64] = region_sizes(regions)
+    total: i64 = 0
+    i: i64 = 0
+    while i < count:
+        if building_of(s.land_kind[seat * MOST_LANDS + i]) >= 0:
+            total += building_points(s, seat, i, regions, sizes)
+        i += 1
+    return total
+
+
+def label_regions(s: RomeState, seat: i64) -> vec[i64]:
+    """For each land of the domain the number of its region: lands of one type joined edge to edge."""
+    count: i64 = s.land_count[seat]
+    base: i64 = seat * CELLS
+    first: i64 = seat * MOST_LANDS
+    regions: vec[i64] = vec[i64]([-1] * count)
+    todo: vec[i64] = vec[i64]([0] * count)
+    label: i64 = 0
+    start: i64 = 0
+    while start < count:
+        if regions[start] < 0:
+            land: i64 = land_of(s.land_kind[first + start])
+            regions[start] = label
+            todo[0] = start
+            waiting: i64 = 1
+            while waiting > 0:
+                waiting -= 1
+                cell: i64 = s.land_cell[first + todo[waiting]]
+                direction: i64 = 0
+                while direction < 6:
+                    mark: u8 = s.grid[base + neighbour(cell, direction)]
+                    if mark >= FIRST_LAND:
+                        there: i64 = i64(mark) - FIRST_LAND
+                        if regions[there] < 0 and land_of(s.land_kind[first + there]) == land:
+                            regions[there] = label
+                            todo[waiting] = there
+                            waiting += 1
+                    direction += 1
+            label += 1
+        start += 1
+    return regions
+
+
+def region_sizes(regions: vec[i64]) -> vec[i64]:
+    """How many lands each region has."""
+    sizes: vec[i64] = vec[i64]()
+    i: i64 = 0
+    while i < len(regions):
+        if regions[i] == len(sizes):  # labels rise in the order of their first land
+            sizes = append(sizes, 0)
+        sizes[regions[i]] += 1
+        i += 1
+    return sizes
+
+
+def scoring_regions(s: RomeState, seat: i64, index: i64, regions: vec[i64]) -> vec[i64]:
+    """The regions the building on land `index` scores: of its own type, under it or beside it [V2], each once [V3]."""
+    first: i64 = seat * MOST_LANDS
+    kind: i64 = s.land_kind[first + index]
+    wanted: i64 = building_of(kind)
+    out: vec[i64] = vec[i64]()
+    if land_of(kind) == wanted:  # a neighbour of the same land is in the same region: nothing more to find
+        return append(out, regions[index])
+    cell: i64 = s.land_cell[first + index]
+    direction: i64 = 0
+    while direction < 6:
+        mark: u8 = s.grid[seat * CELLS + neighbour(cell, direction)]
+        if mark >= FIRST_LAND:
+            there: i64 = i64(mark) - FIRST_LAND
+            if land_of(s.land_kind[first + there]) == wanted and regions[there] not in out:
+                out = append(out, regions[there])
+        direction += 1
+    return out
+
+
+def building_points(s: RomeState, seat: i64, index: i64, regions: vec[i64], sizes: vec[i64]) -> i64:
+    """A point for every land of every region it scores; nothing if there is none [V4]."""
+    points: i64 = 0
+    mine: vec[i64] = scoring_regions(s, seat, index, regions)
+    i: i64 = 0
+    while i < len(mine):
+        points += sizes[mine[i]]
+        i += 1
+    return points
+
+
+def placement_gains(s: RomeState, seat: i64) -> vec[i64]:
+    """What the land picked up would add to the seat's score now, for each border cell in the order of `actions`."""
+    gains: vec[i64] = vec[i64]()
+    now: i64 = building_score(s, seat)
+    i: i64 = 0
+    while i < s.border_size[seat]:
+        trial = s.clone()
+        rules.lay(trial, seat, s.chosen[seat], s.border[seat * MOST_BORDER + i])
+        gains = append(gains, building_score(trial, seat) - now)
+        i += 1
+    return gains

@@ -1,0 +1,204 @@
+"""The position of a game of Rome in a Day, as flat numbers. The rules that move it are in `rules`."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, u8
+
+from ludotheca.games.rome_in_a_day import policy, rules, scoring
+from ludotheca.games.rome_in_a_day.tables import (
+    ANNEX,
+    BORDER,
+    CELLS,
+    CENTRE,
+    DEAL,
+    DIVIDE,
+    EXPLORE,
+    LANDS,
+    LANDS_OF_A_KIND,
+    MOST_BORDER,
+    MOST_IN_HAND,
+    MOST_LANDS,
+    NONE,
+    OVER,
+    ROW,
+    SELECT,
+    START_GEMS,
+)
+from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.state import CHANCE, NOBODY, SEVERAL, State, number, numbers
+from ludotheca.kernel.vecs import vec
+
+
+@final
+class RomeState(State):
+    """Everything on the table. Lists hold the seats one after another: `row[seat * ROW + position]`."""
+
+    def __init__(self, players: i64) -> None:
+        super().__init__(players)
+        self.round: i64 = 1
+        self.phase: i64 = DEAL
+        self.drawn: i64 = 0  # cards or lands turned up so far in this phase
+        self.card: vec[i64] = vec[i64]()
+        self.stack: vec[i64] = vec[i64]()  # lands of each type still face down
+        self.gems: vec[i64] = vec[i64]()
+        self.row: vec[i64] = vec[i64]()  # kinds of the lands turned up
+        self.split: vec[i64] = vec[i64]()  # the small set as a bit per position, or NONE
+        self.choice: vec[i64] = vec[i64]()  # 0 the small set, 1 the large one, or NONE
+        self.hand: vec[i64] = vec[i64]()  # kinds to lay, in rising order
+        self.hand_size: vec[i64] = vec[i64]()
+        self.chosen: vec[i64] = vec[i64]()  # the kind picked up to be laid next, or NONE
+        self.land_count: vec[i64] = vec[i64]()
+        self.land_cell: vec[i64] = vec[i64]()  # in the order they were laid
+        self.land_kind: vec[i64] = vec[i64]()
+        self.border_size: vec[i64] = vec[i64]()
+        self.border: vec[i64] = vec[i64]()
+        self.grid: vec[u8] = vec[u8]()
+
+    def set_up(self) -> None:
+        """Stacks, gems and empty domains for every seat."""
+        n = self.players
+        self.card = vec[i64]([NONE] * n)
+        self.stack = vec[i64]([LANDS_OF_A_KIND] * (n * LANDS))
+        self.gems = vec[i64]([START_GEMS] * n)
+        self.row = vec[i64]([NONE] * (n * ROW))
+        self.split = vec[i64]([NONE] * n)
+        self.choice = vec[i64]([NONE] * n)
+        self.hand = vec[i64]([NONE] * (n * MOST_IN_HAND))
+        self.hand_size = vec[i64]([0] * n)
+        self.chosen = vec[i64]([NONE] * n)
+        self.land_count = vec[i64]([0] * n)
+        self.land_cell = vec[i64]([0] * (n * MOST_LANDS))
+        self.land_kind = vec[i64]([0] * (n * MOST_LANDS))
+        self.border_size = vec[i64]([1] * n)
+        self.border = vec[i64]([0] * (n * MOST_BORDER))
+        self.grid = vec[u8]([0] * (n * CELLS))
+        seat: i64 = 0
+        while seat < n:  # the first land of a domain lies in the middle
+            self.border[seat * MOST_BORDER] = CENTRE
+            self.grid[seat * CELLS + CENTRE] = BORDER
+            seat += 1
+
+    def clone(self) -> RomeState:
+        copy = RomeState(self.players)
+        copy.step = self.step
+        copy.shown = self.shown
+        copy.round = self.round
+        copy.phase = self.phase
+        copy.drawn = self.drawn
+        copy.card = self.card[:]
+        copy.stack = self.stack[:]
+        copy.gems = self.gems[:]
+        copy.row = self.row[:]
+        copy.split = self.split[:]
+        copy.choice = self.choice[:]
+        copy.hand = self.hand[:]
+        copy.hand_size = self.hand_size[:]
+        copy.chosen = self.chosen[:]
+        copy.land_count = self.land_count[:]
+        copy.land_cell = self.land_cell[:]
+        copy.land_kind = self.land_kind[:]
+        copy.border_size = self.border_size[:]
+        copy.border = self.border[:]
+        copy.grid = self.grid[:]
+        return copy
+
+    def to_move(self) -> i64:
+        if self.phase <= EXPLORE:
+            return CHANCE
+        if self.phase == OVER:
+            return NOBODY
+        return SEVERAL
+
+    def owes(self, seat: i64) -> bool:
+        if self.phase == DIVIDE:
+            return self.split[seat] == NONE
+        if self.phase == SELECT:
+            return self.choice[seat] == NONE
+        if self.phase == ANNEX:
+            return self.hand_size[seat] > 0 or self.chosen[seat] != NONE
+        return False
+
+    def actions(self, seat: i64) -> vec[i64]:
+        return rules.actions(self, seat)
+
+    def weights(self) -> vec[i64]:
+        return rules.weights(self)
+
+    def random_action(self, seat: i64, rng: Rng) -> i64:
+        return rules.random_action(self, seat, rng)
+
+    def greedy_action(self, seat: i64, rng: Rng) -> i64:
+        return policy.greedy_action(self, seat, rng)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        rules.apply(self, seat, action)
+
+    def score(self, seat: i64) -> i64:
+        return scoring.score(self, seat)
+
+    def compare(self, seat: i64, other: i64) -> i64:
+        points: i64 = self.score(seat) - self.score(other)
+        if points != 0:
+            return points
+        return self.land_count[seat] - self.land_count[other]
+
+    def redraw_hidden(self, viewer: i64, rng: Rng) -> None:
+        rules.redraw_hidden(self, viewer, rng)
+
+    def dump(self) -> dict[str, object]:
+        seats = range(int(self.players))
+        return {
+            "step": int(self.step),
+            "shown": int(self.shown),
+            "round": int(self.round),
+            "phase": int(self.phase),
+            "drawn": int(self.drawn),
+            "card": list(self.card),
+            "stack": list(self.stack),
+            "gems": list(self.gems),
+            "row": list(self.row),
+            "split": list(self.split),
+            "choice": list(self.choice),
+            "hand": [self.hand_of(seat) for seat in seats],
+            "chosen": list(self.chosen),
+            "domain": [self.domain_of(seat) for seat in seats],
+        }
+
+    def load(self, data: dict[str, object]) -> None:
+        self.set_up()
+        self.step = number(data, "step")
+        self.shown = number(data, "shown")
+        self.round = number(data, "round")
+        self.phase = number(data, "phase")
+        self.drawn = number(data, "drawn")
+        self.card = vec[i64](numbers(data, "card"))
+        self.stack = vec[i64](numbers(data, "stack"))
+        self.gems = vec[i64](numbers(data, "gems"))
+        self.row = vec[i64](numbers(data, "row"))
+        self.split = vec[i64](numbers(data, "split"))
+        self.choice = vec[i64](numbers(data, "choice"))
+        self.chosen = vec[i64](numbers(data, "chosen"))
+        hands: object = data["hand"]
+        domains: object = data["domain"]
+        assert isinstance(hands, list)
+        assert isinstance(domains, list)
+        for seat in range(int(self.players)):
+            for kind in hands[seat]:
+                rules.add_to_hand(self, seat, kind)
+            # Laid again in their old order, so that the border is listed in its old order too.
+            for cell, kind in domains[seat]:
+                rules.lay(self, seat, kind, cell)
+
+    def hand_of(self, seat: i64) -> list[int]:
+        """The kinds this seat has still to lay, without the one it has picked up."""
+        start = seat * MOST_IN_HAND
+        return list(self.hand[start : start + self.hand_size[seat]])
+
+    def domain_of(self, seat: i64) -> list[list[int]]:
+        """(cell, kind) of the lands of a domain, in the order they were laid."""
+        start = seat * MOST_LANDS
+        return [
+            [self.land_cell[start + i], self.land_kind[start + i]] for i in range(int(self.land_count[seat]))
+        ]

@@ -1,0 +1,147 @@
+"""Where dice and cards come from, and how anybody can check them afterwards.
+
+A dealer answers one question: which of these weighted outcomes is number i of this match? The fair dealer binds every
+answer before the first move: its secret is committed to in public (`commitment`), the seats may add salts that the
+secret's owner could not foresee, and outcome i follows from HMAC-SHA-256 over both. When the game is over the secret
+is published and `recompute` gives every outcome again. The seeded dealer is fast and serves simulation.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from ludotheca.kernel.errors import FairnessError
+from ludotheca.kernel.rng import Rng
+
+HMAC_METHOD = "hmac-sha256"
+SEEDED_METHOD = "seeded"
+SECRET_BYTES = 32
+
+
+class Fairness(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a record says about its chance. `secret` stays empty until the match is over."""
+
+    method: str
+    match: str = ""
+    commitment: str = ""
+    salts: tuple[str, ...] = ()
+    secret: str = ""
+    seed: int | None = None
+    stream: int = 0
+
+
+class Dealer(Protocol):
+    """Chooses outcomes; `index` counts the chance entries of the match from 0."""
+
+    def draw(self, index: int, weights: Sequence[int]) -> int:
+        """An index into `weights`."""
+        ...
+
+    def fairness(self, *, publish: bool) -> Fairness:
+        """What the record says; the secret only when `publish`."""
+        ...
+
+
+def commitment_of(secret: bytes) -> str:
+    """What is published before the start: SHA-256 of the secret."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+class FairDealer:
+    """Outcomes from a committed secret, the seats' salts and the name of the match."""
+
+    def __init__(self, secret: bytes, match: str, salts: Sequence[str] = ()) -> None:
+        if len(secret) < SECRET_BYTES:
+            raise ValueError(f"a secret has at least {SECRET_BYTES} bytes, this one has {len(secret)}")
+        self._secret = secret
+        self._match = match
+        self._salts = tuple(salts)
+
+    def draw(self, index: int, weights: Sequence[int]) -> int:
+        """Number `index` of the match: a number below the sum of the weights, then the outcome it falls on.
+
+        64-bit words come from HMAC(secret, [match, salts, index, block]) for block 0, 1, ...; a word in the last,
+        incomplete run of the sum is passed over, so no outcome is favoured.
+        """
+        total = sum(weights)
+        limit = (1 << 64) - (1 << 64) % total
+        block = 0
+        while True:
+            message = json.dumps([self._match, self._salts, index, block], separators=(",", ":")).encode()
+            words = hmac.new(self._secret, message, hashlib.sha256).digest()
+            for start in range(0, 32, 8):
+                word = int.from_bytes(words[start : start + 8], "big")
+                if word < limit:
+                    return _fall(word % total, weights)
+            block += 1
+
+    def fairness(self, *, publish: bool) -> Fairness:
+        return Fairness(
+            method=HMAC_METHOD,
+            match=self._match,
+            commitment=commitment_of(self._secret),
+            salts=self._salts,
+            secret=self._secret.hex() if publish else "",
+        )
+
+
+class SeededDealer:
+    """Outcomes from the fast generator: anyone who knows the seed knows them all. For simulation and tests."""
+
+    def __init__(self, seed: int, stream: int = 0) -> None:
+        self._seed = seed
+        self._stream = stream
+
+    def draw(self, index: int, weights: Sequence[int]) -> int:
+        # A generator per outcome, not one for the match, so that any outcome can be recomputed alone.
+        rng = Rng(self._seed, self._stream * 0x100000 + index)
+        return _fall(rng.below(sum(weights)), weights)
+
+    def fairness(self, *, publish: bool) -> Fairness:
+        return Fairness(method=SEEDED_METHOD, seed=self._seed, stream=self._stream)
+
+
+class NoDealer:
+    """Stands where outcomes are read from a record and none may be invented."""
+
+    def __init__(self, fairness: Fairness) -> None:
+        self._fairness = fairness
+
+    def draw(self, index: int, weights: Sequence[int]) -> int:
+        raise FairnessError(f"outcome {index} is not in the record and its dealer is not here")
+
+    def fairness(self, *, publish: bool) -> Fairness:
+        return self._fairness
+
+
+def dealer_of(fairness: Fairness) -> Dealer:
+    """The dealer that made a record, from what the record publishes; an error says what is missing or false."""
+    if fairness.method == SEEDED_METHOD:
+        if fairness.seed is None:
+            raise FairnessError("it names the seeded method but no seed")
+        return SeededDealer(fairness.seed, fairness.stream)
+    if fairness.method != HMAC_METHOD:
+        raise FairnessError(f"its method '{fairness.method}' is not one of {HMAC_METHOD}, {SEEDED_METHOD}")
+    if not fairness.secret:
+        raise FairnessError("its secret is not published; that happens when the game is over")
+    try:
+        secret = bytes.fromhex(fairness.secret)
+    except ValueError:
+        raise FairnessError("its secret is not a hexadecimal number") from None
+    if commitment_of(secret) != fairness.commitment:
+        raise FairnessError("the published secret is not the one that was committed to before the start")
+    return FairDealer(secret, fairness.match, fairness.salts)
+
+
+def _fall(number: int, weights: Sequence[int]) -> int:
+    for index, weight in enumerate(weights):
+        number -= weight
+        if number < 0:
+            return index
+    raise ValueError("the weights sum to nothing")

@@ -1,0 +1,353 @@
+"""A game in progress: the fold of its entries.
+
+A match starts from a header, deals whatever chance is due, takes the seats' decisions and keeps every entry. Nothing
+is ever removed: taking back appends an entry, and the position is folded anew without the act that was taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from ludotheca.kernel.chance import Dealer, NoDealer, dealer_of
+from ludotheca.kernel.codec import digest
+from ludotheca.kernel.errors import (
+    BadAction,
+    CannotUndo,
+    FairnessError,
+    IllegalAction,
+    NotYourDecision,
+    RecordError,
+    StaleCommand,
+    UnknownRules,
+)
+from ludotheca.kernel.event import Event, HeardEvent
+from ludotheca.kernel.game import Decision, Game, SeatResult
+from ludotheca.kernel.record import FORMAT, Entry, Header, Record, Result, Seat
+from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY, SEVERAL, SPECTATOR, EventSink, State
+
+
+class MatchView(msgspec.Struct, frozen=True):
+    """All that one viewer may know of a match now. `position` is the title's own view."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    viewer: int
+    head: int
+    over: bool
+    owing: list[int]
+    can_undo: bool
+    position: Any
+    results: list[SeatResult]
+
+
+class _Act(msgspec.Struct):
+    """An act that stands: an entry that was not taken back, with what its application told."""
+
+    seq: int
+    seat: int
+    action: int
+    step: int
+    several: bool  # it was one of several answers open at once, so it commutes with the others of its step
+    showed: bool
+    heard: list[HeardEvent]
+
+
+class Match:
+    """One game in progress. Made by `start` or `replay`, never with a half-known past."""
+
+    def __init__(self, game: Game, header: Header, dealer: Dealer) -> None:
+        if header.rules not in game.meta.supported_rules:
+            raise UnknownRules(game.meta.names["en"], header.rules, game.meta.supported_rules)
+        game.check_players(header.players)
+        if len(header.seats) != header.players:
+            raise RecordError(f"it names {len(header.seats)} seats for {header.players} players")
+        self.game = game
+        self.header = msgspec.structs.replace(header, options=game.check_options(header.options))
+        self.entries: list[Entry] = []
+        self._dealer = dealer
+        self._acts: list[_Act] = []
+        self._undone: list[HeardEvent] = []
+        self._after: list[
+            tuple[int, bool]
+        ] = []  # by entry: the step it left, and whether it kept others' decisions
+        self.state = self._first_state()
+        self._draws = 0
+
+    @classmethod
+    def start(cls, game: Game, dealer: Dealer, *, players: int, options: Mapping[str, Any] | None = None,
+              seats: Sequence[Seat] = (), time: int = 0) -> Match:  # fmt: skip
+        """A new match, dealt until somebody must think."""
+        game.check_players(players)
+        header = Header(
+            format=FORMAT,
+            game=game.meta.title,
+            rules=game.meta.rules_version,
+            players=players,
+            options=game.check_options(options or {}),
+            seats=tuple(seats) or tuple(Seat(f"Seat {seat + 1}") for seat in range(players)),
+            fairness=dealer.fairness(publish=False),
+        )
+        match = cls(game, header, dealer)
+        match.deal(time)
+        return match
+
+    @classmethod
+    def replay(cls, game: Game, record: Record, dealer: Dealer | None = None) -> Match:
+        """The match of a record, every entry checked against the rules and its digest.
+
+        Without a dealer the chance of the record is taken as it stands and the match cannot go on past it.
+        """
+        match = cls(game, record.header, dealer or NoDealer(record.header.fairness))
+        for entry in record.entries:
+            match.extend(entry)
+        if record.result is not None and match.result() != record.result:
+            at_end = (
+                "entries are missing at the end"
+                if not match.over
+                else "its result is not what the entries give"
+            )
+            raise RecordError(at_end)
+        return match
+
+    # Reading.
+
+    @property
+    def head(self) -> int:
+        """How many entries there are: the number the next one gets."""
+        return len(self.entries)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.to_move() == NOBODY)
+
+    @property
+    def owing(self) -> list[int]:
+        """The seats that owe a decision."""
+        return [seat for seat in range(self.header.players) if self.state.owes(seat)]
+
+    def decision(self, seat: int) -> Decision | None:
+        """What this seat must decide, if anything."""
+        return self.game.decision(self.state, seat) if 0 <= seat < self.header.players else None
+
+    def decisions(self) -> list[Decision]:
+        """Every decision that is open, by seat."""
+        return [decision for seat in self.owing if (decision := self.decision(seat)) is not None]
+
+    def view(self, viewer: int = SPECTATOR) -> MatchView:
+        """What a seat, or a spectator, may know now."""
+        return MatchView(
+            game=self.header.game,
+            rules=self.header.rules,
+            players=self.header.players,
+            options=dict(self.header.options),
+            viewer=viewer,
+            head=self.head,
+            over=self.over,
+            owing=self.owing,
+            can_undo=viewer != SPECTATOR and self.can_undo(viewer),
+            position=self.game.view(self.state, viewer),
+            results=self.game.results(self.state),
+        )
+
+    def events(self, viewer: int = SPECTATOR, since: int = 0) -> list[Event]:
+        """What this viewer heard of the entries from `since` on; acts that were taken back are heard no more."""
+        heard = [item for act in self._acts if act.seq >= since for item in act.heard]
+        heard += [item for item in self._undone if item.event.seq >= since]
+        heard.sort(key=lambda item: item.event.seq)
+        return [item.event for item in heard if item.heard_by(viewer)]
+
+    def result(self) -> Result | None:
+        """Scores, places and winners once the game is over."""
+        if not self.over:
+            return None
+        results = self.game.results(self.state)
+        return Result(
+            scores=tuple(r.score for r in results),
+            places=tuple(r.place for r in results),
+            winners=tuple(r.seat for r in results if r.won),
+        )
+
+    def record(self, *, publish: bool = False) -> Record:
+        """The game so far. The secret of its chance is in it once the game is over (or with `publish`, when it was
+        given up). Until then it holds every hidden choice: it is for storing, not for showing."""
+        fairness = self._dealer.fairness(publish=publish or self.over)
+        header = msgspec.structs.replace(self.header, fairness=fairness)
+        return Record(header, tuple(self.entries), self.result())
+
+    # Acting.
+
+    def submit(
+        self, seat: int, action: Mapping[str, Any] | int, *, base: int | None = None, time: int = 0
+    ) -> list[Entry]:
+        """Carry out a seat's decision, then deal what chance owes; returns the entries this made.
+
+        `base` is the head the sender saw: `StaleCommand` if his decision has changed since.
+        """
+        if base is not None:
+            self._check_fresh(seat, base)
+        code = self._legal(seat, action)
+        head = self.head
+        self._apply(seat, code, time)
+        self.deal(time)
+        return self.entries[head:]
+
+    def deal(self, time: int = 0) -> list[Entry]:
+        """Draw until somebody must think or the game is over."""
+        head = self.head
+        while self.state.to_move() == CHANCE:
+            outcomes = list(self.state.actions(CHANCE))
+            chosen = self._dealer.draw(self._draws, list(self.state.weights()))
+            self._apply(CHANCE, outcomes[chosen], time)
+        return self.entries[head:]
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take back its last act now."""
+        return isinstance(self._undoable(seat), int)
+
+    def undo(self, seat: int, *, time: int = 0) -> Entry:
+        """Take back the seat's last act, or `CannotUndo` with the reason."""
+        found = self._undoable(seat)
+        if isinstance(found, str):
+            raise CannotUndo(seat, found)
+        taken = self._acts.pop(found)
+        self._fold()
+        event = Event(self.head, "undo", {"seat": seat, "entry": taken.seq})
+        self._undone.append(HeardEvent(event, EVERYONE))
+        return self._append(
+            Entry(self.head, seat, digest(self.state), undo=taken.seq, time=time), taken.several
+        )
+
+    def extend(self, entry: Entry) -> None:
+        """Take over the next entry of a stored record; `RecordError` if it does not follow from the position."""
+        if entry.undo is not None:
+            if entry.action is not None:
+                raise RecordError("it both acts and takes back", entry.seq)
+            found = self._undoable(entry.seat)
+            if not isinstance(found, int) or self._acts[found].seq != entry.undo:
+                raise RecordError(
+                    f"seat {entry.seat} could not take back entry {entry.undo} there", entry.seq
+                )
+            self.undo(entry.seat, time=entry.time)
+        else:
+            self._extend_act(entry)
+        if self.entries[-1].digest != entry.digest:
+            raise RecordError("the position after it is not the one its digest names", entry.seq)
+
+    # The fold.
+
+    def _first_state(self) -> State:
+        state = self.game.new_state(self.header.players, self.header.options, self.header.rules)
+        state.sink = EventSink()
+        return state
+
+    def _fold(self) -> None:
+        """The position anew from the acts that stand."""
+        acts, self._acts = self._acts, []
+        self.state = self._first_state()
+        for act in acts:
+            self._acts.append(self._play(act.seq, act.seat, act.action))
+
+    def _play(self, seq: int, seat: int, action: int) -> _Act:
+        state = self.state
+        step, shown, several = int(state.step), int(state.shown), state.to_move() == SEVERAL
+        state.apply(seat, action)
+        assert state.sink is not None
+        heard = [
+            HeardEvent(self.game.name_event(seq, kind, numbers), audience)
+            for kind, audience, numbers in state.sink.take()
+        ]
+        return _Act(seq, seat, action, step, several, int(state.shown) != shown, heard)
+
+    def _apply(self, seat: int, action: int, time: int) -> Entry:
+        act = self._play(self.head, seat, action)
+        self._acts.append(act)
+        self._draws += seat == CHANCE
+        entry = Entry(self.head, seat, digest(self.state), action=self.game.encode(action), time=time)
+        return self._append(entry, act.several)
+
+    def _append(self, entry: Entry, several: bool) -> Entry:
+        self.entries.append(entry)
+        self._after.append((int(self.state.step), several))
+        return entry
+
+    def _extend_act(self, entry: Entry) -> None:
+        if entry.action is None:
+            raise RecordError("it neither acts nor takes back", entry.seq)
+        try:
+            code = self.game.decode(entry.action)
+        except BadAction as error:
+            raise RecordError(error.details["reason"], entry.seq) from None
+        mover = self.state.to_move()
+        owed = mover == CHANCE if entry.seat == CHANCE else self._owed_by(entry.seat)
+        if not owed:
+            who = "chance" if mover == CHANCE else f"seat {', '.join(map(str, self.owing)) or 'nobody'}"
+            raise RecordError(f"seat {entry.seat} acts, but the turn is of {who}", entry.seq)
+        if code not in self.state.actions(entry.seat):
+            raise RecordError(f"the action {entry.action} is not legal there", entry.seq)
+        self._apply(entry.seat, code, entry.time)
+
+    # Checks.
+
+    def _owed_by(self, seat: int) -> bool:
+        return 0 <= seat < self.header.players and bool(self.state.owes(seat))
+
+    def _legal(self, seat: int, action: Mapping[str, Any] | int) -> int:
+        if not self._owed_by(seat):
+            raise NotYourDecision(seat, self.owing)
+        code = action if isinstance(action, int) else self.game.decode(action)
+        if code not in self.state.actions(seat):
+            decision = self.decision(seat)
+            assert decision is not None
+            named = self.game.encode(code) if isinstance(action, int) else action
+            raise IllegalAction(seat, named, decision.kind, decision.actions)
+        return code
+
+    def _check_fresh(self, seat: int, base: int) -> None:
+        """A decision is still the one the sender saw if, since then, only others answered the same open step."""
+        if base == self.head:
+            return
+        if 0 < base < self.head and self._after[base - 1][0] == int(self.state.step):
+            since = range(base, self.head)
+            if all(self._after[i][1] and self.entries[i].seat != seat for i in since):
+                return
+        raise StaleCommand(base, self.head)
+
+    def _undoable(self, seat: int) -> int | str:
+        """The place of the seat's act that may be taken back, or why there is none."""
+        if self.over:
+            return "the game is over"
+        mine = next((i for i in range(len(self._acts) - 1, -1, -1) if self._acts[i].seat == seat), None)
+        if mine is None or seat == CHANCE:
+            return "it has not acted yet"
+        act, later = self._acts[mine], self._acts[mine + 1 :]
+        if act.showed or any(other.showed for other in later):
+            return "something hidden has been shown since"
+        if any(other.seat == CHANCE for other in later):
+            return "chance has spoken since"
+        open_step = act.several and int(self.state.step) == act.step
+        if later and not (open_step and all(other.several and other.step == act.step for other in later)):
+            return f"seat {later[-1].seat} has answered since"
+        return mine
+
+
+def verify(game: Game, record: Record) -> Match:
+    """Replay a record and recompute every draw from what it publishes; `FairnessError` or `RecordError` if not so."""
+    dealer = dealer_of(record.header.fairness)
+    match = Match(game, record.header, NoDealer(record.header.fairness))
+    draws = 0
+    for entry in record.entries:
+        if entry.seat == CHANCE and entry.action is not None and match.state.to_move() == CHANCE:
+            outcomes = list(match.state.actions(CHANCE))
+            fair = outcomes[dealer.draw(draws, list(match.state.weights()))]
+            if game.encode(fair) != entry.action:
+                raise FairnessError(f"entry {entry.seq} should be {game.encode(fair)}, not {entry.action}")
+            draws += 1
+        match.extend(entry)
+    if match.result() != record.result:
+        raise RecordError("its result is not what the entries give")
+    return match

@@ -1,0 +1,45 @@
+"""Whole games at full speed: the loops that simulation, benchmarks and searches share."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.state import CHANCE, NOBODY, State
+
+
+def play_randomly(state: State, rng: Rng, limit: i64 = 1_000_000) -> tuple[i64, i64]:
+    """Play `state` to its end with random legal actions; returns how many decisions seats made and chance draws fell."""
+    decisions: i64 = 0
+    draws: i64 = 0
+    while decisions + draws < limit:
+        seat: i64 = state.first_owing()
+        if seat == NOBODY:
+            return decisions, draws
+        state.apply(seat, state.random_action(seat, rng))
+        if seat == CHANCE:
+            draws += 1
+        else:
+            decisions += 1
+    raise RuntimeError(f"no end after {limit} actions")
+
+
+def play_random_games(start: State, games: i64, rng: Rng) -> tuple[i64, i64]:
+    """Random games from `start`, one after another; returns the decisions and draws of all."""
+    decisions: i64 = 0
+    draws: i64 = 0
+    game: i64 = 0
+    while game < games:
+        made, fell = play_randomly(start.clone(), rng)
+        decisions += made
+        draws += fell
+        game += 1
+    return decisions, draws
+
+
+def clone_often(state: State, times: i64) -> None:
+    """Clone again and again, for the benchmark."""
+    i: i64 = 0
+    while i < times:
+        state.clone()
+        i += 1

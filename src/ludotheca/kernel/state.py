@@ -1,0 +1,171 @@
+"""A position: the native base class of every title's state, and the sink its events go to.
+
+A state is plain numbers: no seed, clock, name or text. Applying an action to it is deterministic, because a die or a
+card is itself an action, of the seat CHANCE. Inside the engine an action is an int; titles name it at the border.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.vecs import vec
+
+# What `to_move` answers beside a seat number.
+CHANCE: Final = -1  # a die or a card is due
+SEVERAL: Final = -2  # several seats owe an answer at once: ask `owes`
+NOBODY: Final = -3  # the game is over
+
+# Who may see an event or a draw: a bit per seat. A spectator (viewer -1) sees only what is for everyone.
+EVERYONE: Final = -1
+SPECTATOR: Final = -1
+
+
+@final
+class EventSink:
+    """Collects raw events while somebody listens; a search leaves a state's sink empty and pays nothing."""
+
+    def __init__(self) -> None:
+        self.raw: list[tuple[int, int, list[int]]] = []
+
+    def emit(self, kind: i64, audience: i64, numbers: list[int]) -> None:
+        self.raw.append((int(kind), int(audience), numbers))
+
+    def take(self) -> list[tuple[int, int, list[int]]]:
+        """What was collected since the last call."""
+        taken = self.raw
+        self.raw = []
+        return taken
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """All of a position, hidden part included."""
+
+    def __init__(self, players: i64) -> None:
+        self.players: i64 = players
+        # Raised when a step closes. Decisions open together (sealed answers, parallel placements) share a step.
+        self.step: i64 = 0
+        # Raised when an act shows anybody something hidden: that act can no longer be taken back.
+        self.shown: i64 = 0
+        # Not part of the position: never cloned, dumped or compared.
+        self.sink: EventSink | None = None
+
+    # Who must decide, and what they may do.
+
+    def to_move(self) -> i64:
+        """NOBODY, CHANCE, SEVERAL, or the one seat that owes a decision."""
+        raise NotImplementedError
+
+    def owes(self, seat: i64) -> bool:
+        """Whether this seat owes a decision now."""
+        return self.to_move() == seat
+
+    def first_owing(self) -> i64:
+        """The lowest seat that owes a decision, or what `to_move` says when no seat does."""
+        mover: i64 = self.to_move()
+        if mover != SEVERAL:
+            return mover
+        seat: i64 = 0
+        while seat < self.players:
+            if self.owes(seat):
+                return seat
+            seat += 1
+        return NOBODY
+
+    def actions(self, seat: i64) -> vec[i64]:
+        """Every legal action of this seat now, for CHANCE every possible outcome; each once, in a settled order."""
+        raise NotImplementedError
+
+    def weights(self) -> vec[i64]:
+        """How likely each outcome of `actions(CHANCE)` is, as whole numbers in the same order."""
+        raise NotImplementedError
+
+    def audience(self) -> i64:
+        """Who will see the draw now due: EVERYONE, or a bit per seat."""
+        return EVERYONE
+
+    def random_action(self, seat: i64, rng: Rng) -> i64:
+        """A legal action, each equally likely; an outcome by its weight for CHANCE."""
+        actions = self.actions(seat)
+        if seat == CHANCE:
+            return actions[rng.weighted(self.weights())]
+        return actions[rng.below(len(actions))]
+
+    def greedy_action(self, seat: i64, rng: Rng) -> i64:
+        """A quick sensible action: the title's policy. A bot calls it on a sampled state only."""
+        return self.random_action(seat, rng)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out a legal action. Legality is the caller's business: see `Match.submit`."""
+        raise NotImplementedError
+
+    # How it stands.
+
+    def score(self, seat: i64) -> i64:
+        """Points as they stand; at the end the final score."""
+        raise NotImplementedError
+
+    def compare(self, seat: i64, other: i64) -> i64:
+        """Positive if `seat` stands before `other`, tie-breaks included; zero if they share the place."""
+        return self.score(seat) - self.score(other)
+
+    def place(self, seat: i64) -> i64:
+        """1 for the first; equal seats share the better place."""
+        place: i64 = 1
+        other: i64 = 0
+        while other < self.players:
+            if other != seat and self.compare(other, seat) > 0:
+                place += 1
+            other += 1
+        return place
+
+    def won(self, seat: i64) -> bool:
+        """Whether this seat has won, alone or shared, once the game is over."""
+        return self.place(seat) == 1
+
+    # Copies and samples.
+
+    def clone(self) -> State:
+        """An independent copy, without the sink."""
+        raise NotImplementedError
+
+    def redraw_hidden(self, viewer: i64, rng: Rng) -> None:
+        """Draw anew everything `viewer` cannot see, in agreement with all he can see."""
+
+    def dump(self) -> dict[str, object]:
+        """Every number of the position under its name: ints and lists of ints."""
+        raise NotImplementedError
+
+    def load(self, data: dict[str, object]) -> None:
+        """Take over a dump. The receiver was made with `type(self)(players)`."""
+        raise NotImplementedError
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Compiled objects cannot be pickled field by field; their numbers can.
+        return (revive, (type(self), int(self.players), self.dump()))
+
+
+def revive(kind: type[State], players: int, data: dict[str, object]) -> State:
+    """Undo `dump`: the state of this class with these numbers."""
+    state = kind(players)
+    state.load(data)
+    return state
+
+
+def numbers(data: dict[str, object], name: str) -> list[int]:
+    """The list of ints stored under `name`; a clear error if the dump does not hold one."""
+    value = data.get(name)
+    if not isinstance(value, list):
+        raise ValueError(f"the state has no list '{name}'")
+    return value
+
+
+def number(data: dict[str, object], name: str) -> int:
+    """The int stored under `name`; a clear error if the dump does not hold one."""
+    value = data.get(name)
+    if not isinstance(value, int):
+        raise ValueError(f"the state has no number '{name}'")
+    return value

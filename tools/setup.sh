@@ -38,7 +38,7 @@ else
     fi
 fi
 
-say "installing $(grep -c '^[a-z0-9].*==' "$lock") locked packages (some 250 MB the first time)"
+say "installing $(grep -c '^[a-z0-9].*==' "$lock") locked packages (the first time this downloads them)"
 # The sync also takes our own package out; the next build puts it back.
 rm -f "$venv/.stamp-build"
 if ! "$uv" pip sync --quiet --python "$venv/bin/python" --require-hashes "$lock"; then

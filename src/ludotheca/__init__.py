@@ -1,5 +1,7 @@
 """Ludotheca: Euro board games as software, one rules engine for tables, bots and research.
 
+A whole game:
+
     import ludotheca
 
     match = ludotheca.new_match("rome_in_a_day", players=3, seed=7)
@@ -48,7 +50,9 @@ def new_match(
         secret = hashlib.sha256(f"ludotheca seed {seed}".encode()).digest()
     # The name of a match enters every draw; it must not give the secret away.
     name = hashlib.sha256(b"match" + secret).hexdigest()[:16]
-    return Match.start(game, FairDealer(secret, name), players=players, options=options, seats=seats, time=time)
+    return Match.start(
+        game, FairDealer(secret, name), players=players, options=options, seats=seats, time=time
+    )
 
 
 def read_record(source: str | PathLike[str] | bytes) -> Record:

@@ -1,7 +1,8 @@
 """Everything that can be wrong with what somebody asked, as one-line errors.
 
 An error has a stable `code`, the `details` a program or a translation needs, and an English line that says what was
-wrong and what would be right. Screens translate by code; `str(error)` is for logs and scripts.
+wrong and what would be right. Screens translate by code, and by `details["why"]` where one code has several reasons;
+`str(error)` is for logs and scripts.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ class LudothecaError(Exception):
     code = "error"
 
     def __init__(self, message: str, **details: Any) -> None:
+        message = " ".join(message.splitlines())  # whatever it quotes, it stays one line
         super().__init__(message)
         self.message = message
         self.details: dict[str, Any] = details
@@ -50,8 +52,15 @@ class BadOption(LudothecaError):
 
     code = "bad-option"
 
-    def __init__(self, title: str, option: str, reason: str) -> None:
-        super().__init__(f"{title}: option '{option}' {reason}", title=title, option=option, reason=reason)
+    def __init__(self, title: str, option: str, reason: str, *, why: str = "", **details: Any) -> None:
+        super().__init__(
+            f"{title}: option '{option}' {reason}",
+            title=title,
+            option=option,
+            reason=reason,
+            why=why,
+            **details,
+        )
 
 
 class BadAction(LudothecaError):
@@ -111,8 +120,10 @@ class StaleCommand(LudothecaError):
 class CannotUndo(LudothecaError):
     code = "cannot-undo"
 
-    def __init__(self, seat: int, reason: str) -> None:
-        super().__init__(f"Seat {seat} cannot take anything back: {reason}.", seat=seat, reason=reason)
+    def __init__(self, seat: int, reason: str, *, why: str = "", **details: Any) -> None:
+        super().__init__(
+            f"Seat {seat} cannot take anything back: {reason}.", seat=seat, reason=reason, why=why, **details
+        )
 
 
 class RecordError(LudothecaError):
@@ -120,9 +131,11 @@ class RecordError(LudothecaError):
 
     code = "bad-record"
 
-    def __init__(self, reason: str, entry: int | None = None) -> None:
+    def __init__(self, reason: str, entry: int | None = None, *, why: str = "", **details: Any) -> None:
         where = f"entry {entry}: " if entry is not None else ""
-        super().__init__(f"The record cannot be used: {where}{reason}.", reason=where + reason)
+        super().__init__(
+            f"The record cannot be used: {where}{reason}.", reason=reason, entry=entry, why=why, **details
+        )
 
 
 class UnknownRules(RecordError):
@@ -141,8 +154,8 @@ class FairnessError(LudothecaError):
 
     code = "unfair"
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(f"The record does not verify: {reason}.", reason=reason)
+    def __init__(self, reason: str, *, why: str = "", **details: Any) -> None:
+        super().__init__(f"The record does not verify: {reason}.", reason=reason, why=why, **details)
 
 
 def _short(action: Mapping[str, Any]) -> str:

@@ -132,6 +132,12 @@ class Game(abc.ABC):
         state.redraw_hidden(viewer, rng)
         return state
 
+    # How it looks.
+
+    def board(self) -> Any:
+        """The title's own drawing on a text screen (a `texts.board.Board`), or None for the general one."""
+        return None
+
     # Shared by all titles.
 
     def check_players(self, players: object) -> int:
@@ -148,11 +154,22 @@ class Game(abc.ABC):
             option = known.get(name)
             if option is None:
                 have = ", ".join(known) or "none"
-                raise BadOption(self.meta.names["en"], name, f"does not exist; its options are: {have}.")
+                raise BadOption(
+                    self.meta.names["en"],
+                    name,
+                    f"does not exist; its options are: {have}.",
+                    why="no-option",
+                    known=have,
+                )
             if not any(value == v and type(value) is type(v) for v in option.values):
                 allowed = ", ".join(spell(v) for v in option.values)
                 raise BadOption(
-                    self.meta.names["en"], name, f"cannot be {spell(value)}; it takes: {allowed}."
+                    self.meta.names["en"],
+                    name,
+                    f"cannot be {spell(value)}; it takes: {allowed}.",
+                    why="no-value",
+                    value=spell(value),
+                    known=allowed,
                 )
         return {name: options.get(name, option.default) for name, option in known.items()}
 

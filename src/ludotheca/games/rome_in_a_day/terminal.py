@@ -1,0 +1,273 @@
+"""The drawing of Rome in a Day on a text screen: domains of hexagons, rows of lands, gems.
+
+A land is two letters, a building the sign ⌂ with the letters of the land it counts, so nothing is told by colour
+alone. A hexagon takes two lines where there is room and one where there is not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from rich.text import Text
+
+from ludotheca.games.rome_in_a_day.tables import BUILDING_NAMES, LAND_NAMES
+from ludotheca.games.rome_in_a_day.view import Land, RomeView, SeatView
+from ludotheca.kernel.event import Event
+from ludotheca.kernel.game import Decision, Named
+from ludotheca.kernel.match import MatchView
+from ludotheca.texts.board import Board, Drawing, Frame
+from ludotheca.texts.speaker import Speaker
+
+# Ink on ground for each land, and the ground colour as ink for its letters elsewhere.
+STYLES = {
+    "olive_grove": "black on green3",
+    "vineyard": "white on purple4",
+    "field": "black on gold1",
+    "quarter": "white on dark_red",
+    "quarry": "black on grey82",
+}
+INKS = {
+    "olive_grove": "green3",
+    "vineyard": "medium_purple1",
+    "field": "gold1",
+    "quarter": "indian_red1",
+    "quarry": "grey82",
+}
+HOUSE = "⌂"
+GEM = "◆"
+PITCH = 6  # columns from one hexagon to the next; a row is shifted by half of it
+
+Cell = tuple[int, int]
+
+
+class Hexagon(msgspec.Struct):
+    """What is written in a hexagon: two short texts and a style."""
+
+    top: str
+    bottom: str
+    style: str
+
+
+class RomeBoard(Board):
+    def heading(self, seen: MatchView, say: Speaker) -> str:
+        position: RomeView = seen.position
+        parts = [say.text("round-of", round=position.round), say.word("phase", position.phase)]
+        if 0 <= seen.viewer < seen.players and not seen.over:
+            parts.append(_direction(seen, say))
+        return " · ".join(parts)
+
+    def seat_note(self, seen: MatchView, say: Speaker, seat: int) -> Text:
+        """Gems, lands, and what lies before the seat: its row, or the lands it has still to lay."""
+        position: RomeView = seen.position
+        mine = position.seats[seat]
+        note = Text(f"{GEM}{mine.gems}", "cyan")
+        note.append(f" {say.text('lands-count', count=len(mine.domain)):<9}", "default")
+        if mine.row:
+            note.append("  ").append(_row(mine, say))
+            if mine.split is None or position.phase == "select":
+                done = say.text("ready" if mine.sealed else "waiting")
+                note.append(f"  {'✓' if mine.sealed else '…'} {done}", "dim")
+        elif hand := [*([] if mine.chosen is None else [mine.chosen]), *mine.hand]:
+            note.append(f"  {say.text('hand')} ", "dim").append(_chips(hand, say))
+        return note
+
+    def order(self, decision: Decision) -> list[int]:
+        """Cells are numbered as one reads: from the top, and from left to right."""
+        places = range(len(decision.actions))
+        if decision.kind != "place":
+            return list(places)
+        return sorted(
+            places, key=lambda i: (decision.actions[i]["r"], 2 * decision.actions[i]["q"] + _r(decision, i))
+        )
+
+    def numbered(self, decision: Decision) -> bool:
+        return decision.kind == "place"
+
+    def label(self, seen: MatchView, say: Speaker, decision: Decision, action: Named) -> Text:
+        position: RomeView = seen.position
+        if action["type"] == "split":
+            row = position.seats[decision.seat].row
+            if not action["small"]:
+                return Text(say.text("gem-alone"), "cyan")
+            return _chips((row[i] for i in action["small"]), say)
+        if action["type"] == "take":
+            other = position.seats[position.seats[decision.seat].takes_from]
+            split = other.split or []
+            small = action["set"] == "small"
+            lands = [land for i, land in enumerate(other.row) if (i in split) == small]
+            label = Text(f"{say.action(action)}: ").append(_chips(lands, say))
+            return label.append(f" {GEM}", "cyan") if small else label
+        if action["type"] == "choose":
+            chip = _chip(Land(action["land"], action["building"]), say)
+            return chip.append(f" {say.action(action)}", "default")
+        return Text(say.action(action))
+
+    def notable(self, events: Sequence[Event]) -> list[Event]:
+        """Lands that one seat lays are told at once; rows and sealed answers are to be seen on the table."""
+        told: list[Event] = []
+        laid: dict[int, Event] = {}
+        for event in events:
+            if event.kind == "placed":
+                seat = event.args["seat"]
+                before = laid[seat].args["count"] if seat in laid else 0
+                args = {"seat": seat, "count": before + 1, "score": event.args["score"]}
+                laid[seat] = Event(event.seq, "laid", args)
+                continue
+            if event.kind in {"round", "over"}:
+                told += laid.values()
+                laid = {}
+            if event.kind not in {"row", "split-sealed", "choice-sealed", "split-opened"}:
+                told.append(event)
+        return told + list(laid.values())
+
+    def legend(self, say: Speaker) -> Text:
+        legend = Text()
+        for land in LAND_NAMES:
+            code = say.word("code", land)
+            legend.append(f"{code} ", INKS[land]).append(f"{say.word('land', land)} · ")
+        return legend.append(f"{say.text('legend-gem')}. {say.text('legend-building')}")
+
+    def draw(self, frame: Frame) -> Drawing:
+        position: RomeView = frame.seen.position
+        domain = position.seats[frame.looking].domain
+        cells = {
+            (laid.q, laid.r): Hexagon(
+                f" {frame.say.word('code', laid.land)} ",
+                "" if laid.building is None else _house(laid.building, frame.say),
+                STYLES[laid.land],
+            )
+            for laid in domain
+        }
+        cells.update(_offers(frame))
+        if not cells:
+            return Drawing([Text(frame.say.text("no-domain"), "dim")])
+        rows = 1 + max(r for _, r in cells) - min(r for _, r in cells)
+        large = 2 * rows <= frame.height
+        return _window(_large(cells) if large else _small(cells), frame)
+
+
+BOARD = RomeBoard()
+
+
+def _r(decision: Decision, i: int) -> int:
+    r: int = decision.actions[i]["r"]
+    return r
+
+
+def _direction(seen: MatchView, say: Speaker) -> str:
+    """From whom the reader takes, and who takes from him."""
+    position: RomeView = seen.position
+    source = position.seats[seen.viewer].takes_from
+    taker = next(seat for seat, other in enumerate(position.seats) if other.takes_from == seen.viewer)
+    if source == taker:
+        return say.text("takes-only", source=say.name(source))
+    key = "takes-left" if source == (seen.viewer + 1) % seen.players else "takes-right"
+    return say.text(key, source=say.name(source), taker=say.name(taker))
+
+
+def _house(building: str, say: Speaker) -> str:
+    """A building by the letters of the land it counts."""
+    return HOUSE + say.word("code", LAND_NAMES[BUILDING_NAMES.index(building)])
+
+
+def _chip(land: Land, say: Speaker) -> Text:
+    """A land in a line of text: its letters, and its building."""
+    chip = Text(say.word("code", land.land), INKS[land.land])
+    if land.building is not None:
+        ink = INKS[LAND_NAMES[BUILDING_NAMES.index(land.building)]]
+        chip.append(_house(land.building, say), ink)
+    return chip
+
+
+def _chips(lands: Iterable[Land], say: Speaker) -> Text:
+    return Text(" ").join([_chip(land, say) for land in lands])
+
+
+def _row(mine: SeatView, say: Speaker) -> Text:
+    """A seat's row; once it is divided, the small set stands first, in brackets with its gem."""
+    if mine.split is None:
+        return _chips(mine.row, say)
+    small = [_chip(mine.row[i], say) for i in mine.split]
+    rest = [land for i, land in enumerate(mine.row) if i not in mine.split]
+    gem = Text(GEM, "cyan")
+    return Text("[").append(Text(" ").join([*small, gem])).append("] ").append(_chips(rest, say))
+
+
+def _offers(frame: Frame) -> dict[Cell, Hexagon]:
+    """The free hexagons the reader may lay on: the number that chooses each, and what it gains."""
+    decision = frame.decision
+    if decision is None or decision.kind != "place" or frame.looking != decision.seat:
+        return {}
+    gains: list[int] = decision.args["gains"]
+    best = max(gains)
+    offers = {}
+    for action, gain, number in zip(decision.actions, gains, frame.menu, strict=True):
+        style = "bold" if gain == best and gain > 0 else "default"
+        shown = f"+{gain}" if gain > 0 else ""
+        offers[action["q"], action["r"]] = Hexagon(f"{number:>2} ", f"{shown:>3}", style)
+    return offers
+
+
+# A picture is a line of marks (column, text, style) for each line of the screen.
+Marks = list[list[tuple[int, str, str]]]
+
+
+def _left(cell: Cell) -> int:
+    q, r = cell
+    return PITCH * q + PITCH // 2 * r
+
+
+def _large(cells: dict[Cell, Hexagon]) -> Marks:
+    """Two lines a hexagon, its sides slanting."""
+    top = min(r for _, r in cells)
+    marks: Marks = [[] for _ in range(2 * (1 + max(r for _, r in cells) - top))]
+    for cell, drawn in cells.items():
+        line, left = 2 * (cell[1] - top), _left(cell)
+        edge = "dim" if drawn.style in {"bold", "default"} else drawn.style.rpartition(" ")[2]
+        for row, (opening, text, closing) in enumerate((("╱", drawn.top, "╲"), ("╲", drawn.bottom, "╱"))):
+            marks[line + row].append((left, opening, edge))
+            marks[line + row].append((left + 1, f"{text:<4}", drawn.style))
+            marks[line + row].append((left + 5, closing, edge))
+    return marks
+
+
+def _small(cells: dict[Cell, Hexagon]) -> Marks:
+    """One line a hexagon, like bricks."""
+    top = min(r for _, r in cells)
+    marks: Marks = [[] for _ in range(1 + max(r for _, r in cells) - top)]
+    for cell, drawn in cells.items():
+        text = (drawn.top.strip() + drawn.bottom.strip()).center(5)
+        marks[cell[1] - top].append((_left(cell), "│", "dim"))
+        marks[cell[1] - top].append((_left(cell) + 1, text, drawn.style))
+        marks[cell[1] - top].append((_left(cell) + 6, "│", "dim"))
+    return marks
+
+
+def _window(marks: Marks, frame: Frame) -> Drawing:
+    """The part of the picture that fits, its middle in the middle of the room, moved by the frame's shift."""
+    first = min(column for line in marks for column, _, _ in line)
+    last = max(column + len(text) for line in marks for column, text, _ in line)
+    wide, high = last - first, len(marks)
+    across, down = frame.shift
+    left = first - (frame.width - wide) // 2
+    if wide > frame.width:
+        left = min(max(left + across, first), last - frame.width)
+    above = 0 if high <= frame.height else min(max((high - frame.height) // 2 + down, 0), high - frame.height)
+    lines = [_line(line, left, frame.width) for line in marks[above : above + frame.height]]
+    return Drawing(lines, cropped=wide > frame.width or high > frame.height)
+
+
+def _line(marks: list[tuple[int, str, str]], left: int, width: int) -> Text:
+    """One line of the picture from column `left` on."""
+    columns: dict[int, tuple[str, Any]] = {}
+    for column, text, style in sorted(marks):
+        for i, letter in enumerate(text):
+            columns[column + i - left] = (letter, style)
+    line = Text()
+    for column in range(width):
+        letter, style = columns.get(column, (" ", ""))
+        line.append(letter, style)
+    line.rstrip()
+    return line

@@ -1,0 +1,68 @@
+"""The Fluent files of one language, as one book to look texts up in."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from ludotheca.kernel.game import Game
+from ludotheca.texts.language import DEFAULT
+
+# What every screen needs: errors, and what happens in any title.
+SHARED = Path(__file__).parent
+
+
+class MissingText(KeyError):
+    """A text that is not in the files, or that asks for an argument nobody gave. Only tests see it."""
+
+
+def folder_of(game: Game) -> Path:
+    """Where a title keeps its texts: beside its own code."""
+    return Path(inspect.getfile(type(game))).parent / "texts"
+
+
+@cache
+def read(path: Path) -> Resource:
+    """One Fluent file."""
+    return FluentResource(path.read_text("utf-8"))
+
+
+class Catalogue:
+    """Texts of one language from several folders; a later folder may replace a text of an earlier one.
+
+    A text that a language lacks is said in English, and one that English lacks shows as its key. `strict` raises
+    `MissingText` instead of either, for the tests.
+    """
+
+    def __init__(self, lang: str, folders: Sequence[Path], *, strict: bool = False) -> None:
+        self.lang = lang
+        self.strict = strict
+        self._folders = tuple(folders)
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for folder in self._folders:
+            self._bundle.add_resource(read(folder / f"{lang}.ftl"), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a text."""
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, args: Mapping[str, Any]) -> str:
+        """The text, with its arguments filled in."""
+        if not self.has(key):
+            if self.strict:
+                raise MissingText(f"{self.lang}: there is no text '{key}'")
+            if self.lang != DEFAULT:
+                return Catalogue(DEFAULT, self._folders).say(key, args)
+            return key
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors and self.strict:
+            raise MissingText(f"{self.lang}: '{key}' with {sorted(args)}: {errors[0]}")
+        return str(text)

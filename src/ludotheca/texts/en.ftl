@@ -1,0 +1,78 @@
+### What every screen says, whatever the title. docs/add-a-game.md tells how arguments are made.
+
+chance = Chance
+seat-number = Seat { $number }
+
+## Bots
+
+level-uniform = random
+level-greedy = quick
+bot-name = { $name } ({ $level })
+
+## What happens in any title
+
+event-undo =
+    { $you ->
+        [seat] You take back your last act.
+       *[none] { $seat } takes back the last act.
+    }
+
+## What is wrong, by the code of the error. { $reason } is the text `reason-<why>` where there is one.
+
+error-error = Something is wrong.
+error-unknown-title = There is no title “{ $title }”; the titles are: { $known }.
+error-bad-players = { $title } is for { $least } to { $most } players, not { $players }.
+error-bad-option = { $title }: the option “{ $option }” { $reason }.
+error-bad-action = This is no action of the game: { $reason }.
+error-illegal-action = { $seat } cannot do that now; there are { $legal-count } legal actions.
+error-not-your-decision =
+    { $seats-count ->
+        [0] { $seat } owes no decision now: the game is over.
+       *[other] { $seat } owes no decision now; the table waits for { $seats }.
+    }
+error-stale = That was decided at entry { $base }, but the match is at entry { $head }; look again and decide anew.
+error-cannot-undo = Nothing can be taken back: { $reason }.
+error-bad-record =
+    The record cannot be used: { $entry-id ->
+        [none] { $reason }.
+       *[other] entry { $entry }: { $reason }.
+    }
+error-unknown-rules = The record cannot be used: { $title } has no rules version { $rules }; this program plays version { $known }.
+error-unfair = The record does not verify: { $reason }.
+error-unknown-level = There is no bot “{ $level }”; the bots are: { $known }.
+error-unknown-language = There is no language “{ $lang }”; the languages are: { $known }.
+
+## Why
+
+reason-no-option = does not exist; the options are: { $known }
+reason-no-value = cannot be { $value }; it takes: { $known }
+reason-over = the game is over
+reason-not-acted = there is no act yet
+reason-shown = something hidden has been shown since
+reason-chance = chance has spoken since
+reason-answered = { $other } has answered since
+reason-empty = the file is empty
+reason-not-json = the file is not whole JSON ({ $detail })
+reason-no-record = the file holds JSON, but no record: a record has header, entries, result and seal
+reason-format = its format is “{ $format }”; this program reads “{ $known }”
+reason-shape = a part of it is missing or of the wrong kind ({ $detail })
+reason-order = entry { $found } stands where entry { $expected } belongs; entries are missing or doubled
+reason-seal = its seal does not fit: something in it was changed
+reason-rewritten = its text was rewritten: a record keeps every byte, spaces and line ends too
+reason-other-title = it is a game of “{ $found }”, not of “{ $expected }”
+reason-seats = it names { $named } seats for { $players } players
+reason-cut = entries are missing at the end
+reason-result = its result is not what the entries give
+reason-both = it both acts and takes back
+reason-neither = it neither acts nor takes back
+reason-undo = { $seat } could not take back entry { $taken } there
+reason-digest = the position after it is not the one its digest names
+reason-turn = { $seat } acts out of turn
+reason-illegal = the action { $action } is not legal there
+reason-no-dealer = outcome { $index } is not in the record and its dealer is not here
+reason-no-seed = it names the seeded method but no seed
+reason-method = its method “{ $method }” is not one of { $known }
+reason-no-secret = its secret is not published; that happens when the game is over
+reason-odd-secret = its secret is not a hexadecimal number
+reason-other-secret = the published secret is not the one that was committed to before the start
+reason-outcome = entry { $entry } should be { $right }, not { $found }

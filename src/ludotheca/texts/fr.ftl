@@ -1,0 +1,78 @@
+### Ce que dit tout écran, quel que soit le jeu. docs/add-a-game.md explique les arguments.
+
+chance = Le hasard
+seat-number = Place { $number }
+
+## Robots
+
+level-uniform = au hasard
+level-greedy = rapide
+bot-name = { $name } ({ $level })
+
+## Ce qui arrive dans tout jeu
+
+event-undo =
+    { $you ->
+        [seat] Vous reprenez votre dernier coup.
+       *[none] { $seat } reprend son dernier coup.
+    }
+
+## Ce qui ne va pas, par code d’erreur
+
+error-error = Quelque chose ne va pas.
+error-unknown-title = Il n’y a pas de jeu « { $title } » ; les jeux sont : { $known }.
+error-bad-players = { $title } se joue de { $least } à { $most }, pas à { $players }.
+error-bad-option = { $title } : l’option « { $option } » { $reason }.
+error-bad-action = Ce n’est pas une action du jeu : { $reason }.
+error-illegal-action = { $seat } ne peut pas faire cela maintenant ; actions permises : { $legal-count }.
+error-not-your-decision =
+    { $seats-count ->
+        [0] { $seat } n’a rien à décider : la partie est finie.
+       *[other] { $seat } n’a rien à décider ; la table attend { $seats }.
+    }
+error-stale = Cela fut décidé à l’entrée { $base }, mais la partie en est à l’entrée { $head } ; regardez et décidez de nouveau.
+error-cannot-undo = Rien ne peut être repris : { $reason }.
+error-bad-record =
+    L’enregistrement est inutilisable : { $entry-id ->
+        [none] { $reason }.
+       *[other] entrée { $entry } : { $reason }.
+    }
+error-unknown-rules = L’enregistrement est inutilisable : { $title } n’a pas de version { $rules } des règles ; ce programme joue la version { $known }.
+error-unfair = L’enregistrement ne se vérifie pas : { $reason }.
+error-unknown-level = Il n’y a pas de robot « { $level } » ; les robots sont : { $known }.
+error-unknown-language = Il n’y a pas de langue « { $lang } » ; les langues sont : { $known }.
+
+## Pourquoi
+
+reason-no-option = n’existe pas ; les options sont : { $known }
+reason-no-value = ne peut pas valoir { $value } ; elle accepte : { $known }
+reason-over = la partie est finie
+reason-not-acted = rien n’a encore été joué
+reason-shown = quelque chose de caché a été montré depuis
+reason-chance = le hasard a parlé depuis
+reason-answered = { $other } a répondu depuis
+reason-empty = le fichier est vide
+reason-not-json = le fichier n’est pas du JSON entier ({ $detail })
+reason-no-record = le fichier contient du JSON, mais pas une partie : il faut header, entries, result et seal
+reason-format = son format est « { $format } » ; ce programme lit « { $known } »
+reason-shape = une de ses parties manque ou n’est pas du bon genre ({ $detail })
+reason-order = l’entrée { $found } est à la place de l’entrée { $expected } ; des entrées manquent ou sont doublées
+reason-seal = son sceau ne correspond pas : quelque chose y a été changé
+reason-rewritten = son texte a été réécrit : un enregistrement garde chaque octet, espaces et fins de ligne compris
+reason-other-title = c’est une partie de « { $found } », pas de « { $expected } »
+reason-seats = il nomme { $named } places pour { $players } joueurs
+reason-cut = des entrées manquent à la fin
+reason-result = son résultat n’est pas celui que donnent les entrées
+reason-both = elle joue et reprend à la fois
+reason-neither = elle ne joue ni ne reprend
+reason-undo = { $seat } ne pouvait pas y reprendre l’entrée { $taken }
+reason-digest = la position qui la suit n’est pas celle que nomme son empreinte
+reason-turn = { $seat } joue hors de son tour
+reason-illegal = l’action { $action } n’y est pas permise
+reason-no-dealer = le tirage { $index } n’est pas dans l’enregistrement et son donneur n’est pas ici
+reason-no-seed = il annonce la méthode à graine mais sans graine
+reason-method = sa méthode « { $method } » n’est pas l’une de { $known }
+reason-no-secret = son secret n’est pas publié ; il l’est quand la partie est finie
+reason-odd-secret = son secret n’est pas un nombre hexadécimal
+reason-other-secret = le secret publié n’est pas celui sur lequel on s’était engagé avant le début
+reason-outcome = l’entrée { $entry } devrait être { $right }, pas { $found }

@@ -1,0 +1,21 @@
+"""What a catalogue says of the title."""
+
+from __future__ import annotations
+
+from ludotheca.kernel.game import Meta, Option
+
+# The designer's later word limits "+2" tokens to one a season; both rulebooks only to one a group of dice. [I8]
+ONE_PLUS2 = Option(name="one_plus2_per_season", default=False, values=(False, True))
+
+META = Meta(
+    title="kingsburg",
+    names={"en": "Kingsburg", "fr": "Kingsburg"},
+    designers=("Andrea Chiarvesio", "Luca Iennaco"),
+    publishers=("Stratelibri", "Fantasy Flight Games"),
+    least_players=2,
+    most_players=5,
+    rules_version=1,
+    supported_rules=(1,),
+    options=(ONE_PLUS2,),
+    minutes=90,
+)

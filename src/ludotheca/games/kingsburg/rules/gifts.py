@@ -1,0 +1,183 @@
+"""Step c of a season: the advisors, from 1 to 18, help whoever influenced them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from ludotheca.games.kingsburg.rules.codes import (
+    A_DECLINE,
+    A_SWAP,
+    A_TAKE,
+    E_DECLINED,
+    E_GIFT,
+    E_PEEKED,
+    E_PEEKED_MINE,
+    E_SWAPPED,
+)
+from ludotheca.games.kingsburg.rules.dice import take_dice_back
+from ludotheca.games.kingsburg.rules.province import add_set, add_sets, earn, goods_count, has
+from ludotheca.games.kingsburg.tables import (
+    ADVISORS,
+    AFTER_PEEK,
+    ALCHEMIST,
+    FROM_ADVISORS,
+    GIFT,
+    GOODS,
+    NEUTRAL,
+    NEXT_BUILD,
+    NEXT_GIFT,
+    NONE,
+    PEEK,
+    SMUGGLER,
+    STABLES,
+    gift_any,
+    gift_either,
+    gift_or,
+    gift_peek,
+    gift_points,
+    gift_set,
+    gift_soldiers,
+    gift_tokens,
+)
+from ludotheca.kernel.state import EVERYONE
+from ludotheca.kernel.vecs import append, vec
+
+if TYPE_CHECKING:
+    from ludotheca.games.kingsburg.state import KingsburgState
+
+
+def next_gift(s: KingsburgState) -> None:
+    """From the Jester to the King [A1]; an advisor without dice is passed over. After him all take their dice back."""
+    while True:
+        s.gift += 1
+        advisor: i64 = s.gift // 2
+        if advisor > ADVISORS:
+            break
+        seat: i64 = receiver(s, advisor, s.gift % 2)
+        if seat != NONE:
+            s.mover = seat
+            give(s, seat, advisor)
+            return
+    s.gift = 0
+    take_dice_back(s)
+    s.turn = 0
+    s.stage = NEXT_BUILD
+
+
+def receiver(s: KingsburgState, advisor: i64, which: i64) -> i64:
+    """Whom an advisor helps first (0) and second (1): the owners of the groups on him in turn order [A4], neutral dice
+    not counted; NONE if there is no such owner."""
+    first: i64 = s.owner[advisor]
+    second: i64 = s.owner[advisor + ADVISORS]
+    if first == NEUTRAL:
+        first = NONE
+    if NONE in (first, second):
+        if which == 1:
+            return NONE
+        return second if first == NONE else first
+    for i in range(s.players):
+        if s.order[i] == second:
+            return second if which == 0 else first
+        if s.order[i] == first:
+            break
+    return first if which == 0 else second
+
+
+def give(s: KingsburgState, seat: i64, advisor: i64) -> None:
+    """Ask where the gift leaves a choice [A2, A3], else give it, wanted or not [A6]."""
+    if advisor == ALCHEMIST:
+        # Nothing to swap is no question [A9].
+        s.stage = GIFT if goods_count(s, seat) > 0 else NEXT_GIFT
+    elif gift_any(advisor) > 0 or gift_either(advisor) > 0:
+        s.stage = GIFT
+    else:
+        hand_over(s, seat, advisor, gift_set(advisor))
+
+
+def choices(s: KingsburgState, seat: i64) -> vec[i64]:
+    """What the receiver of the gift may choose."""
+    out: vec[i64] = vec[i64]()
+    advisor: i64 = s.gift // 2
+    if advisor == ALCHEMIST:
+        for good in range(GOODS):
+            if s.goods[seat * GOODS + good] > 0:
+                out = append(out, A_SWAP + good)
+        return append(out, A_DECLINE)
+    if gift_either(advisor) > 0:
+        out = append(out, A_TAKE + gift_either(advisor))
+        return append(out, A_TAKE + gift_or(advisor))
+    out = add_sets(out, A_TAKE, gift_any(advisor))
+    if advisor == SMUGGLER:
+        out = append(out, A_DECLINE)
+    return out
+
+
+def take(s: KingsburgState, seat: i64, goods: i64) -> None:
+    """The goods chosen; the Smuggler's price is a point, even of somebody who has none [A11]."""
+    advisor: i64 = s.gift // 2
+    if advisor == SMUGGLER:
+        earn(s, seat, FROM_ADVISORS, -1)
+    hand_over(s, seat, advisor, goods)
+
+
+def swap(s: KingsburgState, seat: i64, good: i64) -> None:
+    """The Alchemist: a good for one of each other kind [A8]."""
+    for kind in range(GOODS):
+        s.goods[seat * GOODS + kind] += -1 if kind == good else 1
+    if s.sink is not None:
+        s.sink.emit(E_SWAPPED, EVERYONE, [int(seat), int(good)])
+    s.stage = NEXT_GIFT
+
+
+def decline(s: KingsburgState, seat: i64) -> None:
+    """The Alchemist and the Smuggler can be refused [A8, A11]."""
+    if s.sink is not None:
+        s.sink.emit(E_DECLINED, EVERYONE, [int(seat), int(s.gift // 2)])
+    s.stage = NEXT_GIFT
+
+
+def hand_over(s: KingsburgState, seat: i64, advisor: i64, goods: i64) -> None:
+    """The parts of a gift in the order of the text [A7]: goods, tokens and soldiers, the look at the enemy, points."""
+    add_set(s, seat, goods)
+    s.tokens[seat] += gift_tokens(advisor)
+    soldiers: i64 = gift_soldiers(advisor)
+    if soldiers > 0 and has(s, seat, STABLES):
+        soldiers += 1  # [P14]
+    s.soldiers[seat] += soldiers
+    if s.sink is not None:
+        points = gift_points(advisor) - (1 if advisor == SMUGGLER else 0)
+        s.sink.emit(
+            E_GIFT,
+            EVERYONE,
+            [int(seat), int(advisor), int(goods), int(gift_tokens(advisor)), int(soldiers), int(points)],
+        )
+    s.stage = AFTER_PEEK
+    if gift_peek(advisor):
+        if s.enemy == NONE:
+            s.stage = PEEK
+        else:
+            learn_enemy(s, seat)
+
+
+def peek(s: KingsburgState, seat: i64, card: i64) -> None:
+    """The first to look decides which card it is: until then it was any of the year's five [S4]."""
+    s.enemy = card
+    learn_enemy(s, seat)
+    s.stage = AFTER_PEEK
+
+
+def learn_enemy(s: KingsburgState, seat: i64) -> None:
+    """A secret look at the enemy of the year [A10]: everybody sees who looks, only he sees the card."""
+    s.known |= 1 << seat
+    s.shown += 1
+    if s.sink is not None:
+        s.sink.emit(E_PEEKED, EVERYONE, [int(seat)])
+        s.sink.emit(E_PEEKED_MINE, 1 << seat, [int(seat), int(s.enemy)])
+
+
+def after_peek(s: KingsburgState) -> None:
+    """The points, last part of a gift."""
+    earn(s, s.mover, FROM_ADVISORS, gift_points(s.gift // 2))
+    s.stage = NEXT_GIFT

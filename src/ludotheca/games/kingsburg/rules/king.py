@@ -1,0 +1,110 @@
+"""What the King gives between the seasons: his Aid (phase 1), his Reward (phase 3), his Envoy (phase 5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from ludotheca.games.kingsburg.rules.codes import (
+    E_AID_DIE,
+    E_AID_GOOD,
+    E_ENVOY,
+    E_ENVOY_BACK,
+    E_ENVOY_NOBODY,
+    E_REWARD,
+)
+from ludotheca.games.kingsburg.rules.province import add_set, building_count, earn, goods_count
+from ludotheca.games.kingsburg.tables import AID_GOODS, FROM_REWARD, NEXT_PHASE, NONE
+from ludotheca.kernel.state import EVERYONE
+
+if TYPE_CHECKING:
+    from ludotheca.games.kingsburg.state import KingsburgState
+
+
+def is_last(s: KingsburgState, seat: i64) -> bool:
+    """Whether nobody has fewer buildings, nor as few buildings and fewer goods [K1, K2]."""
+    buildings: i64 = building_count(s, seat)
+    goods: i64 = goods_count(s, seat)
+    for other in range(s.players):
+        theirs: i64 = building_count(s, other)
+        if theirs < buildings or (theirs == buildings and goods_count(s, other) < goods):
+            return False
+    return True
+
+
+def only_last(s: KingsburgState) -> i64:
+    """The one governor furthest behind, or NONE if several are equally far."""
+    found: i64 = NONE
+    for seat in range(s.players):
+        if is_last(s, seat):
+            if found != NONE:
+                return NONE
+            found = seat
+    return found
+
+
+# Phase 1.
+
+
+def kings_aid(s: KingsburgState) -> None:
+    """A white die for the next Spring to the last governor [K1]; if several are last, a good each and no die [K3]."""
+    s.aid = only_last(s)
+    s.stage = NEXT_PHASE
+    if s.aid != NONE:
+        if s.sink is not None:
+            s.sink.emit(E_AID_DIE, EVERYONE, [int(s.aid)])
+        return
+    for seat in range(s.players):
+        s.owed[seat] = 1 if is_last(s, seat) else 0
+    s.stage = AID_GOODS
+
+
+def take_aid(s: KingsburgState, seat: i64, goods: i64) -> None:
+    """A good of choice; the tied governors choose side by side [K4]."""
+    add_set(s, seat, goods)
+    s.owed[seat] = 0
+    if s.sink is not None:
+        s.sink.emit(E_AID_GOOD, EVERYONE, [int(seat), int(goods)])
+    close_if_answered(s, NEXT_PHASE)
+
+
+def close_if_answered(s: KingsburgState, then: i64) -> None:
+    """Once no seat owes an answer the step is closed and the game goes on."""
+    for seat in range(s.players):
+        if s.owed[seat] != 0:
+            return
+    s.step += 1
+    s.stage = then
+
+
+# Phase 3.
+
+
+def kings_reward(s: KingsburgState) -> None:
+    """A point to whoever has the most buildings, to all who are tied [W1, W2]."""
+    most: i64 = 0
+    for seat in range(s.players):
+        most = max(most, building_count(s, seat))
+    for seat in range(s.players):
+        if building_count(s, seat) == most:
+            earn(s, seat, FROM_REWARD, 1)
+            if s.sink is not None:
+                s.sink.emit(E_REWARD, EVERYONE, [int(seat)])
+    s.stage = NEXT_PHASE
+
+
+# Phase 5.
+
+
+def kings_envoy(s: KingsburgState) -> None:
+    """An Envoy not used for a year comes back first [V5]; then he goes to the last governor, or to nobody [V1, V2]."""
+    if s.envoy != NONE and s.sink is not None:
+        s.sink.emit(E_ENVOY_BACK, EVERYONE, [int(s.envoy)])
+    s.envoy = only_last(s)
+    if s.sink is not None:
+        if s.envoy == NONE:
+            s.sink.emit(E_ENVOY_NOBODY, EVERYONE, [])
+        else:
+            s.sink.emit(E_ENVOY, EVERYONE, [int(s.envoy)])
+    s.stage = NEXT_PHASE

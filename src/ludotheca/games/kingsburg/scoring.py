@@ -1,0 +1,31 @@
+"""Points and the order of the places."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from ludotheca.games.kingsburg.rules.province import building_count, goods_count
+from ludotheca.games.kingsburg.tables import SOURCES
+
+if TYPE_CHECKING:
+    from ludotheca.games.kingsburg.state import KingsburgState
+
+
+def score(s: KingsburgState, seat: i64) -> i64:
+    """Where the seat's marker stands: the track has no end and no floor [G4]."""
+    total: i64 = 0
+    for source in range(SOURCES):
+        total += s.earned[seat * SOURCES + source]
+    return total
+
+
+def compare(s: KingsburgState, seat: i64, other: i64) -> i64:
+    """Points [F2], then goods left [F3], then buildings [F4]; else they share the place [F5]."""
+    lead: i64 = score(s, seat) - score(s, other)
+    if lead == 0:
+        lead = goods_count(s, seat) - goods_count(s, other)
+    if lead == 0:
+        lead = building_count(s, seat) - building_count(s, other)
+    return lead

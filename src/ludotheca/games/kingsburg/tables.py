@@ -1,0 +1,327 @@
+"""The facts of the box: goods, advisors, buildings, enemies, and the calendar of a year.
+
+Costs, gifts and cards come from components.json, which says of each how sure it is.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+NONE: Final = -1
+
+YEARS: Final = 5
+MOST_SEATS: Final = 5
+
+# Goods.
+GOLD: Final = 0
+WOOD: Final = 1
+STONE: Final = 2
+GOODS: Final = 3
+GOOD_NAMES: Final = ("gold", "wood", "stone")
+
+# Dice of a seat, one after another: three of its colour, then up to two white ones (King's Aid and Farms).
+COLOURED: Final = 3
+WHITE: Final = 2
+DICE: Final = COLOURED + WHITE
+NEUTRAL_DICE: Final = 5  # for two players: three, then two
+
+# The court. The first group of dice on an advisor lies on spot 1 to 18, one that the Envoy brings on spot 19 to 36.
+ADVISORS: Final = 18
+SPOTS: Final = 2 * ADVISORS + 1  # spot 0 is a die in hand
+ALCHEMIST: Final = 6
+GENERAL: Final = 10
+SMUGGLER: Final = 14
+QUEEN: Final = 17
+NEUTRAL: Final = MOST_SEATS  # the "owner" of neutral dice
+NO_EXTRA: Final = 1  # a group without "+2" and shift: "+2" used * 3 + the Market's shift + 1
+
+# Provinces: five rows of four buildings, built from left to right, so a row is told by how many stand in it.
+ROWS: Final = 5
+COLUMNS: Final = 4
+BUILDINGS: Final = ROWS * COLUMNS
+STATUE: Final = 0
+CHAPEL: Final = 1
+CHURCH: Final = 2
+CATHEDRAL: Final = 3
+INN: Final = 4
+MARKET: Final = 5
+FARMS: Final = 6
+MERCHANTS_GUILD: Final = 7
+GUARD_TOWER: Final = 8
+BLACKSMITH: Final = 9
+BARRACKS: Final = 10
+WIZARDS_GUILD: Final = 11
+PALISADE: Final = 12
+STABLES: Final = 13
+STONE_WALL: Final = 14
+FORTRESS: Final = 15
+BARRICADE: Final = 16
+CRANE: Final = 17
+TOWN_HALL: Final = 18
+EMBASSY: Final = 19
+
+# Enemies.
+ENEMY_NAMES: Final = ("goblins", "orcs", "zombies", "barbarians", "demons", "dragons")
+ENEMIES: Final = 6
+CARDS: Final = 25
+CARDS_A_YEAR: Final = 5
+
+# The calendar.
+KINGS_AID: Final = 1
+SPRING: Final = 2
+KINGS_REWARD: Final = 3
+SUMMER: Final = 4
+KINGS_ENVOY: Final = 5
+AUTUMN: Final = 6
+RECRUITMENT: Final = 7
+WINTER: Final = 8
+
+# Where in a phase the game stands. In the first group chance is due, in the second several seats at once, in the third
+# one seat; the rest are never seen from outside: `flow.proceed` walks through them.
+SEATING: Final = 0
+NEUTRAL_THREE: Final = 1
+NEUTRAL_TWO: Final = 2
+ROLL: Final = 3
+ROLL_WHITE: Final = 4
+ROLL_ONE_COLOURED: Final = 5
+ROLL_ONE_WHITE: Final = 6
+PEEK: Final = 7
+REVEAL: Final = 8
+KINGS_DIE: Final = 9
+
+AID_GOODS: Final = 10
+TOWN_HALLS: Final = 11
+SPOILS: Final = 12
+
+REROLL: Final = 13
+INFLUENCE: Final = 14
+GIFT: Final = 15
+BUILD: Final = 16
+BUILD_SECOND: Final = 17
+RECRUIT: Final = 18
+OVER: Final = 19
+
+FIRST_PASSING: Final = 20
+NEXT_PHASE: Final = 20
+SEASON_START: Final = 21
+ROLLED: Final = 22
+NEXT_INFLUENCE: Final = 23
+NEXT_GIFT: Final = 24
+AFTER_PEEK: Final = 25
+NEXT_BUILD: Final = 26
+SEASON_END: Final = 27
+NEXT_RECRUIT: Final = 28
+BATTLE: Final = 29
+WINTER_END: Final = 30
+
+# What a seat has already used this season, a bit each.
+USED_STATUE: Final = 1
+USED_CHAPEL: Final = 2
+USED_MARKET: Final = 4
+USED_PLUS2: Final = 8
+
+# What points were for.
+FROM_BUILDINGS: Final = 0
+FROM_ADVISORS: Final = 1
+FROM_REWARD: Final = 2
+FROM_EMBASSY: Final = 3
+FROM_TOWN_HALL: Final = 4
+FROM_VICTORIES: Final = 5
+FROM_DEFEATS: Final = 6
+FROM_CATHEDRAL: Final = 7
+SOURCES: Final = 8
+SOURCE_NAMES: Final = (
+    "buildings",
+    "advisors",
+    "reward",
+    "embassy",
+    "town_hall",
+    "victories",
+    "defeats",
+    "cathedral",
+)
+
+# A set of goods as one number: how many of each, at most four.
+SET_GOLD: Final = 25
+SET_WOOD: Final = 5
+SETS: Final = 125
+
+
+def set_of(gold: i64, wood: i64, stone: i64) -> i64:
+    """The number of a set of goods."""
+    return gold * SET_GOLD + wood * SET_WOOD + stone
+
+
+def in_set(goods: i64, good: i64) -> i64:
+    """How many of one good a set holds."""
+    if good == GOLD:
+        return goods // SET_GOLD
+    if good == WOOD:
+        return goods // SET_WOOD % SET_WOOD
+    return goods % SET_WOOD
+
+
+def _load() -> dict[str, Any]:
+    data: dict[str, Any] = json.loads((Path(__file__).parent / "components.json").read_text("utf-8"))
+    return data
+
+
+COMPONENTS: Final = _load()
+_BUILDINGS: Final[list[dict[str, Any]]] = COMPONENTS["buildings"]
+_ADVISORS: Final[list[dict[str, Any]]] = COMPONENTS["advisors"]
+_ENEMIES: Final[list[dict[str, Any]]] = COMPONENTS["enemies"]
+
+BUILDING_NAMES: Final[tuple[str, ...]] = tuple(b["name"] for b in _BUILDINGS)
+ADVISOR_NAMES: Final[tuple[str, ...]] = tuple(a["name"] for a in _ADVISORS)
+
+_COST: Final = bytes(b["cost"].get(good, 0) for b in _BUILDINGS for good in GOOD_NAMES)
+_POINTS: Final = bytes(b["points"] for b in _BUILDINGS)
+# Bytes hold no negative number: everything is stored one higher.
+_COMBAT: Final = bytes(
+    1 + b["combat"] + b.get("versus", {}).get(enemy, 0) for b in _BUILDINGS for enemy in ENEMY_NAMES
+)
+
+
+def cost(building: i64, good: i64) -> i64:
+    """What is printed on the province; the Crane's discount is not in it."""
+    return _COST[building * GOODS + good]
+
+
+def points_of(building: i64) -> i64:
+    """The victory points of a building."""
+    return _POINTS[building]
+
+
+def combat_of(building: i64, enemy: i64) -> i64:
+    """What a building adds to the combat value against this enemy; the Farms take one away."""
+    return i64(_COMBAT[building * ENEMIES + enemy]) - 1
+
+
+def _gift(part: str) -> bytes:
+    """One part of every advisor's gift; the advisors count from 1."""
+    return bytes([0, *(a["gift"].get(part, 0) for a in _ADVISORS)])
+
+
+def _set(goods: dict[str, int]) -> int:
+    return int(set_of(goods.get("gold", 0), goods.get("wood", 0), goods.get("stone", 0)))
+
+
+_GIFT_SET: Final = bytes([0, *(_set(a["gift"]) for a in _ADVISORS)])
+_GIFT_ANY: Final = _gift("goods")
+_GIFT_TOKENS: Final = _gift("tokens")
+_GIFT_SOLDIERS: Final = _gift("soldiers")
+_GIFT_POINTS: Final = _gift("points")
+_GIFT_PEEK: Final = _gift("peek")
+_GIFT_EITHER: Final = bytes([0, *(_set(a["gift"].get("one_of", [{}, {}])[0]) for a in _ADVISORS)])
+_GIFT_OR: Final = bytes([0, *(_set(a["gift"].get("one_of", [{}, {}])[1]) for a in _ADVISORS)])
+
+
+def gift_set(advisor: i64) -> i64:
+    """The goods an advisor gives without a choice."""
+    return _GIFT_SET[advisor]
+
+
+def gift_any(advisor: i64) -> i64:
+    """How many goods of choice an advisor gives."""
+    return _GIFT_ANY[advisor]
+
+
+def gift_either(advisor: i64) -> i64:
+    """The first of an advisor's two alternatives, or no goods at all."""
+    return _GIFT_EITHER[advisor]
+
+
+def gift_or(advisor: i64) -> i64:
+    """The second of an advisor's two alternatives."""
+    return _GIFT_OR[advisor]
+
+
+def gift_tokens(advisor: i64) -> i64:
+    """How many "+2" tokens an advisor gives."""
+    return _GIFT_TOKENS[advisor]
+
+
+def gift_soldiers(advisor: i64) -> i64:
+    """How many soldiers an advisor gives, without the Stables."""
+    return _GIFT_SOLDIERS[advisor]
+
+
+def gift_points(advisor: i64) -> i64:
+    """How many victory points an advisor gives."""
+    return _GIFT_POINTS[advisor]
+
+
+def gift_peek(advisor: i64) -> bool:
+    """Whether an advisor shows the enemy of the year."""
+    return _GIFT_PEEK[advisor] != 0
+
+
+# Enemy cards, in the order of components.json: five a year.
+_CARD_ENEMY: Final = bytes(ENEMY_NAMES.index(c["enemy"]) for c in _ENEMIES)
+_CARD_STRENGTH: Final = bytes(c["strength"] for c in _ENEMIES)
+_LOSE_GOODS: Final = bytes(c["lose"].get(good, 0) for c in _ENEMIES for good in GOOD_NAMES)
+_LOSE_ANY: Final = bytes(c["lose"].get("goods", 0) for c in _ENEMIES)
+_LOSE_BUILDINGS: Final = bytes(c["lose"].get("buildings", 0) for c in _ENEMIES)
+_LOSE_POINTS: Final = bytes(c["lose"].get("points", 0) for c in _ENEMIES)
+_GAIN_GOODS: Final = bytes(c["gain"].get(good, 0) for c in _ENEMIES for good in GOOD_NAMES)
+_GAIN_ANY: Final = bytes(c["gain"].get("goods", 0) for c in _ENEMIES)
+_GAIN_POINTS: Final = bytes(c["gain"].get("points", 0) for c in _ENEMIES)
+
+
+def enemy_of(card: i64) -> i64:
+    """Who attacks."""
+    return _CARD_ENEMY[card]
+
+
+def strength_of(card: i64) -> i64:
+    """How strong the enemy is."""
+    return _CARD_STRENGTH[card]
+
+
+def lose_good(card: i64, good: i64) -> i64:
+    """How much of one good a defeat costs."""
+    return _LOSE_GOODS[card * GOODS + good]
+
+
+def lose_any(card: i64) -> i64:
+    """How many goods of the loser's choice a defeat costs."""
+    return _LOSE_ANY[card]
+
+
+def lose_buildings(card: i64) -> i64:
+    """How many buildings a defeat costs."""
+    return _LOSE_BUILDINGS[card]
+
+
+def lose_points(card: i64) -> i64:
+    """How many victory points a defeat costs."""
+    return _LOSE_POINTS[card]
+
+
+def gain_good(card: i64, good: i64) -> i64:
+    """How much of one good a victory brings."""
+    return _GAIN_GOODS[card * GOODS + good]
+
+
+def gain_any(card: i64) -> i64:
+    """How many goods of the winner's choice a victory brings."""
+    return _GAIN_ANY[card]
+
+
+def gain_points(card: i64) -> i64:
+    """How many victory points a victory brings."""
+    return _GAIN_POINTS[card]
+
+
+def first_card(year: i64) -> i64:
+    """The five cards of a year follow one another from this one."""
+    return (year - 1) * CARDS_A_YEAR
+
+
+def year_of(card: i64) -> i64:
+    """The year on the back of a card."""
+    return card // CARDS_A_YEAR + 1

@@ -108,6 +108,10 @@ class State:
         """Points as they stand; at the end the final score."""
         raise NotImplementedError
 
+    def evaluate(self, seat: i64) -> float:
+        """An estimate of the final score from here, for searches that stop before the end."""
+        return float(self.score(seat))
+
     def compare(self, seat: i64, other: i64) -> i64:
         """Positive if `seat` stands before `other`, tie-breaks included; zero if they share the place."""
         return self.score(seat) - self.score(other)

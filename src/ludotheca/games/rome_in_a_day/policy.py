@@ -76,63 +76,73 @@ class Survey:
         i: i64 = 0
         while i < s.land_count[seat]:
             if building_of(s.land_kind[self.first + i]) >= 0:
-                mine = scoring.scoring_regions(s, seat, i, self.regions)
-                j: i64 = 0
-                while j < len(mine):
-                    self.counted_by[mine[j]] |= i64(1) << i
-                    j += 1
+                self.link(i)
             i += 1
+
+    def link(self, index: i64) -> None:
+        """Note the regions that the building on land `index` counts."""
+        s = self.state
+        kind: i64 = s.land_kind[self.first + index]
+        wanted: i64 = building_of(kind)
+        bit: i64 = i64(1) << index
+        if land_of(kind) == wanted:
+            self.counted_by[self.regions[index]] |= bit
+            return
+        cell: i64 = s.land_cell[self.first + index]
+        direction: i64 = 0
+        while direction < 6:
+            mark: u8 = s.grid[self.grid_base + neighbour(cell, direction)]
+            if mark >= FIRST_LAND:
+                there: i64 = i64(mark) - FIRST_LAND
+                if land_of(s.land_kind[self.first + there]) == wanted:
+                    self.counted_by[self.regions[there]] |= bit
+            direction += 1
 
     def value(self, kind: i64, cell: i64) -> i64:
         """What laying this kind on this border cell is worth."""
         s = self.state
         land: i64 = land_of(kind)
         building: i64 = building_of(kind)
-        joined: vec[i64] = vec[i64]()  # regions of the land's own type beside the cell
-        touched: vec[i64] = vec[i64]()  # regions of the building's type beside it
+        joined: i64 = 0  # regions of the land's own type beside the cell, a bit each
+        touched: i64 = 0  # regions of the building's type beside it
         counting: i64 = 0  # buildings that will count the joined region
+        size: i64 = 1  # of the joined region
+        before: i64 = 0  # points of its parts until now
+        own: i64 = 0  # points of the building
+        links: i64 = 0
         room: i64 = 0
         direction: i64 = 0
         while direction < 6:
             mark: u8 = s.grid[self.grid_base + neighbour(cell, direction)]
+            direction += 1
             if mark < FIRST_LAND:
                 room += 1
-            else:
-                there: i64 = i64(mark) - FIRST_LAND
-                its_kind: i64 = s.land_kind[self.first + there]
-                its_land: i64 = land_of(its_kind)
-                if its_land == land and self.regions[there] not in joined:
-                    joined = append(joined, self.regions[there])
-                if its_land == building and self.regions[there] not in touched:
-                    touched = append(touched, self.regions[there])
-                if building_of(its_kind) == land:
-                    counting |= i64(1) << there
-            direction += 1
-        size: i64 = 1
-        before: i64 = 0
-        links: i64 = 0
-        i: i64 = 0
-        while i < len(joined):
-            size += self.sizes[joined[i]]
-            buildings: i64 = bits(self.counted_by[joined[i]])
-            before += self.sizes[joined[i]] * buildings
-            links -= buildings
-            counting |= self.counted_by[joined[i]]
-            i += 1
+                continue
+            there: i64 = i64(mark) - FIRST_LAND
+            its_kind: i64 = s.land_kind[self.first + there]
+            its_land: i64 = land_of(its_kind)
+            region: i64 = self.regions[there]
+            bit: i64 = i64(1) << region
+            if its_land == land and joined & bit == 0:
+                joined |= bit
+                size += self.sizes[region]
+                buildings: i64 = bits(self.counted_by[region])
+                before += self.sizes[region] * buildings
+                links -= buildings
+                counting |= self.counted_by[region]
+            elif its_land == building and touched & bit == 0:
+                touched |= bit
+                own += self.sizes[region]
+                links += 1
+            if building_of(its_kind) == land:
+                counting |= i64(1) << there
         here: i64 = bits(counting)
-        own: i64 = 0
         if building == land:
             here += 1
-        elif building >= 0:
-            i = 0
-            while i < len(touched):
-                own += self.sizes[touched[i]]
-                links += 1
-                i += 1
         links += here
         value: i64 = POINT * (here * size - before + own)
-        value += self.to_come * (LINK * links + JOINED * len(joined) + BARE)
-        if building >= 0 and building != land and len(touched) == 0 and room > 1:
+        value += self.to_come * (LINK * links + JOINED * bits(joined) + BARE)
+        if building >= 0 and building != land and touched == 0 and room > 1:
             value += LONELY * self.to_come
         return value
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ludotheca.games.rome_in_a_day.meta import META
 from ludotheca.games.rome_in_a_day.rules import A_CHOOSE, A_DEAL, A_PLACE, A_SPLIT, A_TAKE, A_TURN
 from ludotheca.games.rome_in_a_day.tables import (
     BUILDING_NAMES,
     CARD_NAMES,
     CARDS,
-    CELLS,
     LAND_NAMES,
     LANDS,
     REACH,
@@ -21,8 +21,7 @@ from ludotheca.games.rome_in_a_day.tables import (
 from ludotheca.kernel.errors import BadAction
 from ludotheca.kernel.game import Named
 
-SETS = ("small", "large")
-MOST_SEATS = 5
+SETS = ("small", "large")  # by rules.SMALL and rules.LARGE
 
 # The fields of each type of action, beside "type".
 FIELDS: dict[str, tuple[str, ...]] = {
@@ -64,7 +63,7 @@ def decode(named: Mapping[str, Any]) -> int:
             f"a '{kind}' has the fields {', '.join(sorted(expected))}, not {', '.join(sorted(named))}"
         )
     if kind == "place":
-        return A_PLACE + _cell(_number(named, "q", -REACH, REACH), _number(named, "r", -REACH, REACH))
+        return A_PLACE + cell_at(_number(named, "q", -REACH, REACH), _number(named, "r", -REACH, REACH))
     if kind == "choose":
         site = 0 if named["building"] is None else 1 + _word(named, "building", BUILDING_NAMES)
         return A_CHOOSE + _word(named, "land", LAND_NAMES) * SITES + site
@@ -72,7 +71,7 @@ def decode(named: Mapping[str, Any]) -> int:
         return A_TAKE + _word(named, "set", SETS)
     if kind == "split":
         return A_SPLIT + _mask(named["small"])
-    seat = _number(named, "seat", 0, MOST_SEATS - 1)
+    seat = _number(named, "seat", 0, META.most_players - 1)
     if kind == "turn":
         return A_TURN + seat * LANDS + _word(named, "land", LAND_NAMES)
     return A_DEAL + seat * CARDS + _word(named, "card", CARD_NAMES)
@@ -83,21 +82,25 @@ def coordinates(cell: int) -> tuple[int, int]:
     return cell % WIDTH - REACH, cell // WIDTH - REACH
 
 
-def _cell(q: int, r: int) -> int:
-    cell = (r + REACH) * WIDTH + q + REACH
-    assert 0 <= cell < CELLS
-    return cell
-
-
 def cell_at(q: int, r: int) -> int:
-    """The cell with these axial coordinates."""
-    return _cell(q, r)
+    """The cell with these axial coordinates, each from -REACH to REACH."""
+    return (r + REACH) * WIDTH + q + REACH
 
 
-def name_kind(kind: int) -> dict[str, str | None]:
+def name_kind(kind: int) -> Named:
     """A land and what stands on it."""
-    land, site = divmod(kind, SITES)
-    return {"land": LAND_NAMES[land], "building": BUILDING_NAMES[site - 1] if site else None}
+    return {"land": land_name(kind), "building": building_name(kind)}
+
+
+def land_name(kind: int) -> str:
+    """The name of a kind's land."""
+    return LAND_NAMES[kind // SITES]
+
+
+def building_name(kind: int) -> str | None:
+    """The name of the building on a kind of land, if one stands there."""
+    site = kind % SITES
+    return BUILDING_NAMES[site - 1] if site else None
 
 
 def kind_of(land: str, building: str | None) -> int:

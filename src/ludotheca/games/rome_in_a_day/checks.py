@@ -6,15 +6,21 @@ from ludotheca.games.rome_in_a_day.state import RomeState
 from ludotheca.games.rome_in_a_day.tables import (
     BORDER,
     CELLS,
+    CENTRE,
+    DEAL,
     DIVIDE,
+    EXPLORE,
     FIRST_LAND,
+    GEM_POINTS,
     LANDS,
     LANDS_OF_A_KIND,
     MOST_BORDER,
     NONE,
+    ROW,
     SELECT,
     SITES,
     START_GEMS,
+    card_building,
     neighbour,
 )
 
@@ -36,7 +42,7 @@ def _kinds(s: RomeState) -> list[int]:
 
 
 def _lands(s: RomeState) -> list[str]:
-    """Each land exists once per stack and copy."""
+    """Each land exists once per stack and copy; every stack has given as many as rounds have turned up."""
     found = []
     kinds = _kinds(s)
     for land in range(LANDS):
@@ -46,14 +52,34 @@ def _lands(s: RomeState) -> list[str]:
             found.append(
                 f"land {land}: {down} face down and {up} face up make not {LANDS_OF_A_KIND * s.players}"
             )
+    for seat in range(int(s.players)):
+        stack = [int(count) for count in s.stack[seat * LANDS : seat * LANDS + LANDS]]
+        if min(stack) < 0 or sum(stack) != LANDS * LANDS_OF_A_KIND - _turned_up(s, seat):
+            found.append(f"the stack of seat {seat} holds {stack}")
     return found
 
 
+def _turned_up(s: RomeState, seat: int) -> int:
+    """How many lands a seat has turned up so far."""
+    if s.phase == DEAL:
+        return 0
+    if s.phase == EXPLORE:
+        return int(s.round - 1) * ROW + min(ROW, max(0, int(s.drawn) - seat * ROW))
+    return int(s.round) * ROW
+
+
 def _buildings(s: RomeState) -> list[str]:
-    """Two buildings a seat and round, no more than its card has."""
-    standing = sum(1 for kind in _kinds(s) if kind % SITES)
-    most = 2 * int(s.round) * int(s.players)
-    return [f"{standing} buildings stand, at most {most} can"] if standing > most else []
+    """Exactly the buildings of the card rows used so far stand on lands, each once."""
+    due = [
+        int(card_building(s.card[seat], 1 + turned // ROW, turned % ROW))
+        for seat in range(int(s.players))
+        for turned in range(_turned_up(s, seat))
+        if turned % ROW < 2
+    ]
+    standing = [kind % SITES - 1 for kind in _kinds(s) if kind % SITES]
+    if sorted(standing) != sorted(due):
+        return [f"the buildings on lands are {sorted(standing)}, not {sorted(due)}"]
+    return []
 
 
 def _gems(s: RomeState) -> list[str]:
@@ -63,7 +89,7 @@ def _gems(s: RomeState) -> list[str]:
     found = (
         [] if total == START_GEMS * s.players else [f"there are {total} gems, not {START_GEMS * s.players}"]
     )
-    if any(not 0 <= gems <= 8 for gems in s.gems):
+    if any(not 0 <= gems < len(GEM_POINTS) for gems in s.gems):
         found.append(f"a reserve of gems is out of bounds: {list(s.gems)}")
     if s.phase == SELECT and laid != s.players:
         found.append("a choice is open, but not every row is divided")
@@ -80,7 +106,7 @@ def _domains(s: RomeState) -> list[str]:
         size = int(s.border_size[seat])
         border = [int(s.border[seat * MOST_BORDER + i]) for i in range(size)]
         beside = {int(neighbour(cell, d)) for cell in cells for d in range(6)} - set(cells)
-        if cells and (sorted(border) != sorted(beside)):
+        if sorted(border) != sorted(beside or {CENTRE}):
             found.append(f"the border of seat {seat} is not the free cells beside its lands")
         for i, cell in enumerate(cells):
             if s.grid[seat * CELLS + cell] != FIRST_LAND + i:

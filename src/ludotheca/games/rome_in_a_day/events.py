@@ -6,8 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludotheca.games.rome_in_a_day import rules
-from ludotheca.games.rome_in_a_day.actions import SETS, coordinates, name_kind, positions
-from ludotheca.games.rome_in_a_day.tables import BUILDING_NAMES, CARD_NAMES
+from ludotheca.games.rome_in_a_day.actions import (
+    SETS,
+    building_name,
+    coordinates,
+    land_name,
+    name_kind,
+    positions,
+)
+from ludotheca.games.rome_in_a_day.tables import CARD_NAMES
 from ludotheca.kernel.event import Event
 
 
@@ -39,17 +46,17 @@ def _name(kind: int, n: Sequence[int]) -> tuple[str, dict[str, Any]]:
         return "taken", {"seat": seat, "other": n[1], "set": SETS[n[2]], "count": len(n) - 3, **_lands(n[3:])}
     if kind == rules.E_PLACED:
         q, r = coordinates(n[2])
-        land = name_kind(n[1])
-        return "placed", {"seat": seat, **land, "q": q, "r": r, "score": n[3]}
+        return "placed", {"seat": seat, **name_kind(n[1]), "q": q, "r": r, "score": n[3]}
+    assert kind == rules.E_OVER
     return "over", {"seat": seat, "score": n[1], "place": n[2]}
 
 
 def _lands(kinds: Sequence[int]) -> dict[str, Any]:
     """Lands from left to right, and the buildings that stand on some of them."""
-    lands = [name_kind(kind) for kind in kinds]
+    buildings = [building_name(kind) for kind in kinds]
     return {
-        "lands": [land["land"] for land in lands],
-        "buildings": [land["building"] for land in lands if land["building"] in BUILDING_NAMES],
+        "lands": [land_name(kind) for kind in kinds],
+        "buildings": [building for building in buildings if building is not None],
     }
 
 
@@ -57,7 +64,7 @@ def _split(mask: int, kinds: Sequence[int]) -> dict[str, Any]:
     small = positions(mask)
     return {
         "small": small,
-        "lands": [name_kind(kinds[i])["land"] for i in small],
+        "lands": [land_name(kinds[i]) for i in small],
         "count": len(small),
         "rest": len(kinds) - len(small),
     }

@@ -19,7 +19,7 @@ from ludotheca.games.rome_in_a_day.tables import (
     taken_by,
     takes_from,
 )
-from ludotheca.games.rome_in_a_day.view import RomeView, state_from_view, view
+from ludotheca.games.rome_in_a_day.view import RomeView, state_from_view, view, view_domain
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import Game, Named, Options, ScoreLine
 from ludotheca.kernel.state import State
@@ -40,10 +40,10 @@ class RomeInADay(Game):
 
     def score_lines(self, state: State, seat: int) -> list[ScoreLine]:
         s = cast(RomeState, state)
-        seen = view(s, seat).seats[seat]
+        domain, _ = view_domain(s, seat)
         lines = []
         for building in BUILDING_NAMES:
-            mine = [laid.points for laid in seen.domain if laid.building == building]
+            mine = [laid.points for laid in domain if laid.building == building]
             lines.append(ScoreLine(building, sum(mine), {"count": len(mine), "each": mine}))
         gems = int(s.gems[seat])
         lines.append(ScoreLine("gems", int(gem_points(gems)), {"count": gems}))
@@ -76,6 +76,11 @@ class RomeInADay(Game):
 
     def state_from_view(self, view: Any) -> State:
         return state_from_view(view)
+
+    def board(self) -> Any:
+        from ludotheca.games.rome_in_a_day.terminal import BOARD  # noqa: PLC0415 - only text screens need it
+
+        return BOARD
 
 
 GAME = RomeInADay()

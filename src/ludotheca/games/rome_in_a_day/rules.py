@@ -36,7 +36,7 @@ from ludotheca.games.rome_in_a_day.tables import (
     takes_from,
 )
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import CHANCE, EVERYONE
+from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY
 from ludotheca.kernel.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ SMALL: Final = 0
 LARGE: Final = 1
 
 # The sixteen small sets: none of the five lands, one of them, or two. [D2]
-SPLITS: Final = bytes(mask for mask in range(32) if bin(mask).count("1") <= 2)
+SPLITS: Final = bytes([mask for mask in range(1 << ROW) if mask.bit_count() <= 2])
 
 
 # What is legal.
@@ -75,21 +75,13 @@ SPLITS: Final = bytes(mask for mask in range(32) if bin(mask).count("1") <= 2)
 
 def actions(s: RomeState, seat: i64) -> vec[i64]:
     """Every legal action of a seat, or every outcome of the draw that is due."""
-    out: vec[i64] = vec[i64]()
-    i: i64 = 0
     if seat == CHANCE:
-        if s.phase == DEAL:
-            while i < CARDS:
-                if not card_dealt(s, i):
-                    out = append(out, A_DEAL + s.drawn * CARDS + i)
-                i += 1
-        else:
-            drawer: i64 = s.drawn // ROW
-            while i < LANDS:
-                if s.stack[drawer * LANDS + i] > 0:
-                    out = append(out, A_TURN + drawer * LANDS + i)
-                i += 1
-    elif s.phase == DIVIDE:
+        return outcomes(s)
+    out: vec[i64] = vec[i64]()
+    if not s.owes(seat):
+        return out
+    i: i64 = 0
+    if s.phase == DIVIDE:
         while i < len(SPLITS):
             out = append(out, A_SPLIT + SPLITS[i])
             i += 1
@@ -102,30 +94,41 @@ def actions(s: RomeState, seat: i64) -> vec[i64]:
             if i == 0 or s.hand[start + i] != s.hand[start + i - 1]:
                 out = append(out, A_CHOOSE + s.hand[start + i])
             i += 1
-    else:
+    else:  # the free cells that touch the domain by an edge [A3], or the one offered for its first land [A1]
         while i < s.border_size[seat]:
             out = append(out, A_PLACE + s.border[seat * MOST_BORDER + i])
             i += 1
     return out
 
 
-def weights(s: RomeState) -> vec[i64]:
-    """A card is dealt at random [S2]; a land comes as often as the stack still holds it [E1]."""
+def outcomes(s: RomeState) -> vec[i64]:
+    """The cards still in the box, or the types of land still in the stack that is turned up."""
     out: vec[i64] = vec[i64]()
     i: i64 = 0
     if s.phase == DEAL:
         while i < CARDS:
-            if not card_dealt(s, i):
-                out = append(out, 1)
+            if i not in s.card:
+                out = append(out, A_DEAL + s.drawn * CARDS + i)
             i += 1
-        return out
-    drawer: i64 = s.drawn // ROW
-    while i < LANDS:
-        left: i64 = s.stack[drawer * LANDS + i]
-        if left > 0:
-            out = append(out, left)
-        i += 1
+    elif s.phase == EXPLORE:
+        drawer: i64 = s.drawn // ROW
+        while i < LANDS:
+            if s.stack[drawer * LANDS + i] > 0:
+                out = append(out, A_TURN + drawer * LANDS + i)
+            i += 1
     return out
+
+
+def weights(s: RomeState) -> vec[i64]:
+    """A card is dealt at random [S2]; a land comes as often as the stack still holds it [E1]."""
+    due: vec[i64] = outcomes(s)
+    if s.phase == EXPLORE:
+        i: i64 = 0
+        while i < len(due):
+            due[i] = s.stack[due[i] - A_TURN]
+            i += 1
+        return due
+    return vec[i64]([1] * len(due))
 
 
 def random_action(s: RomeState, seat: i64, rng: Rng) -> i64:
@@ -133,8 +136,8 @@ def random_action(s: RomeState, seat: i64, rng: Rng) -> i64:
     if seat == CHANCE:
         if s.phase == EXPLORE:
             return random_land(s, rng)
-        outcomes = actions(s, CHANCE)
-        return outcomes[rng.below(len(outcomes))]
+        cards = outcomes(s)
+        return cards[rng.below(len(cards))]
     if s.phase == ANNEX:
         if s.chosen[seat] == NONE:
             return A_CHOOSE + random_kind(s, seat, rng)
@@ -175,16 +178,6 @@ def random_kind(s: RomeState, seat: i64, rng: Rng) -> i64:
     return s.hand[start + i]
 
 
-def card_dealt(s: RomeState, card: i64) -> bool:
-    """Whether some seat already has this card."""
-    seat: i64 = 0
-    while seat < s.drawn:
-        if s.card[seat] == card:
-            return True
-        seat += 1
-    return False
-
-
 # What happens.
 
 
@@ -201,7 +194,7 @@ def apply(s: RomeState, seat: i64, action: i64) -> None:
     elif action >= A_TURN:
         turn_up(s, (action - A_TURN) // LANDS, (action - A_TURN) % LANDS)
     else:
-        deal_card(s, action // CARDS, action % CARDS)
+        deal_card(s, (action - A_DEAL) // CARDS, (action - A_DEAL) % CARDS)
 
 
 def deal_card(s: RomeState, seat: i64, card: i64) -> None:
@@ -251,12 +244,8 @@ def seal_split(s: RomeState, seat: i64, small: i64) -> None:
     if s.sink is not None:
         s.sink.emit(E_SPLIT_SEALED, EVERYONE, [int(seat)])
         s.sink.emit(E_SPLIT_MINE, 1 << seat, [int(seat), int(small), *row_of(s, seat, 31)])
-    other: i64 = 0
-    while other < s.players:
-        if s.split[other] == NONE:
-            return
-        other += 1
-    open_splits(s)
+    if NONE not in s.split:
+        open_splits(s)
 
 
 def open_splits(s: RomeState) -> None:
@@ -276,12 +265,8 @@ def seal_choice(s: RomeState, seat: i64, which: i64) -> None:
         source = int(takes_from(seat, s.players, s.round))
         s.sink.emit(E_CHOICE_SEALED, EVERYONE, [int(seat), source])
         s.sink.emit(E_CHOICE_MINE, 1 << seat, [int(seat), source, int(which)])
-    other: i64 = 0
-    while other < s.players:
-        if s.choice[other] == NONE:
-            return
-        other += 1
-    open_choices(s)
+    if NONE not in s.choice:
+        open_choices(s)
 
 
 def open_choices(s: RomeState) -> None:
@@ -337,14 +322,11 @@ def begin_annexation(s: RomeState) -> None:
     s.phase = ANNEX
     s.step += 1
     s.shown += 1
-    i: i64 = 0
-    while i < s.players * ROW:
-        s.row[i] = NONE
-        i += 1
+    s.row = vec[i64]([NONE] * (s.players * ROW))
+    s.split = vec[i64]([NONE] * s.players)
+    s.choice = vec[i64]([NONE] * s.players)
     seat: i64 = 0
     while seat < s.players:
-        s.split[seat] = NONE
-        s.choice[seat] = NONE
         pick_up_last(s, seat)
         seat += 1
 
@@ -377,15 +359,9 @@ def place(s: RomeState, seat: i64, cell: i64) -> None:
     s.chosen[seat] = NONE
     if s.sink is not None:
         s.sink.emit(E_PLACED, EVERYONE, [int(seat), int(kind), int(cell), int(s.score(seat))])
-    if s.hand_size[seat] > 0:
-        pick_up_last(s, seat)
-        return
-    other: i64 = 0
-    while other < s.players:
-        if s.owes(other):
-            return
-        other += 1
-    end_round(s)
+    pick_up_last(s, seat)
+    if s.first_owing() == NOBODY:
+        end_round(s)
 
 
 def end_round(s: RomeState) -> None:

@@ -38,7 +38,6 @@ NONE: Final = -1
 
 # A land as one number: its type and what stands on it (0 nothing, else 1 + the building's type).
 SITES: Final = LANDS + 1
-KINDS: Final = LANDS * SITES
 
 # A domain lies on a board wide enough for forty lands in a straight line from the middle, and their border.
 REACH: Final = 40
@@ -47,14 +46,12 @@ CELLS: Final = WIDTH * WIDTH
 CENTRE: Final = REACH * WIDTH + REACH
 MOST_LANDS: Final = 40  # ten a round: all five of a neighbour's and all five of one's own
 MOST_IN_HAND: Final = 10
-MOST_BORDER: Final = 4 * MOST_LANDS + 2  # forty lands in a row have the longest border
-
-# The six neighbours of a cell, going round: east, north-east, north-west, west, south-west, south-east.
-NEIGHBOURS: Final = (1, 1 - WIDTH, -WIDTH, -1, WIDTH - 1, WIDTH)
+# The first land has six cells round it; another fills one of those and adds three at most.
+MOST_BORDER: Final = 2 * MOST_LANDS + 4
 
 
 def neighbour(cell: i64, direction: i64) -> i64:
-    """The cell beside `cell`; directions count 0 to 5 round it."""
+    """The cell beside `cell`: east, north-east, north-west, west, south-west, south-east for 0 to 5."""
     if direction == 0:
         return cell + 1
     if direction == 1:
@@ -74,7 +71,7 @@ def land_of(kind: i64) -> i64:
 
 
 def building_of(kind: i64) -> i64:
-    """The type of the building on a kind of land, or -1."""
+    """The type of the building on a kind of land, or NONE."""
     return kind % SITES - 1
 
 
@@ -85,7 +82,7 @@ def _load() -> dict[str, Any]:
 
 def _cards(rows: dict[str, list[list[str]]]) -> bytes:
     """Eight building types per card, row by row."""
-    return bytes(BUILDING_NAMES.index(name) for card in CARD_NAMES for row in rows[card] for name in row)
+    return bytes([BUILDING_NAMES.index(name) for card in CARD_NAMES for row in rows[card] for name in row])
 
 
 COMPONENTS: Final = _load()
@@ -97,7 +94,7 @@ LANDS_OF_A_KIND: Final[int] = COMPONENTS["lands_of_each_kind_per_stack"]["value"
 
 def card_building(card: i64, round_number: i64, position: i64) -> i64:
     """The building that card lays on the land at position 0 or 1 in that round (1 to 4)."""
-    return CARD_BUILDINGS[card * 8 + (round_number - 1) * 2 + position]
+    return CARD_BUILDINGS[(card * ROUNDS + round_number - 1) * 2 + position]
 
 
 def gem_points(gems: i64) -> i64:

@@ -10,11 +10,12 @@ import msgspec
 
 from ludotheca.games.rome_in_a_day.actions import (
     SETS,
+    building_name,
     cell_at,
     coordinates,
     kind_of,
+    land_name,
     mask_of,
-    name_kind,
     positions,
 )
 from ludotheca.games.rome_in_a_day.rules import add_to_hand, lay
@@ -117,7 +118,7 @@ def _seat(s: RomeState, seat: int, viewer: int) -> SeatView:
     split_open = split != NONE and (seat == viewer or s.phase != DIVIDE)
     choice_open = choice != NONE and seat == viewer
     kinds = [int(kind) for kind in s.row[seat * ROW : seat * ROW + ROW] if kind != NONE]
-    domain, regions = _domain(s, seat)
+    domain, regions = view_domain(s, seat)
     return SeatView(
         card=None if card == NONE else CARD_NAMES[card],
         card_rows=[] if card == NONE else card_rows(card),
@@ -146,12 +147,11 @@ def card_rows(card: int) -> list[list[str]]:
 
 
 def _land(kind: int) -> Land:
-    named = name_kind(kind)
-    assert named["land"] is not None
-    return Land(named["land"], named["building"])
+    return Land(land_name(kind), building_name(kind))
 
 
-def _domain(s: RomeState, seat: int) -> tuple[list[LaidLand], list[Region]]:
+def view_domain(s: RomeState, seat: int) -> tuple[list[LaidLand], list[Region]]:
+    """The lands of a domain in the order they were laid, with what their buildings count, and its regions."""
     labels = label_regions(s, seat)
     sizes = [int(size) for size in region_sizes(labels)]
     lands: list[LaidLand] = []

@@ -1,0 +1,129 @@
+"""Phase 2: sixteen splits, a gem on the smaller set, opened together."""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+
+import pytest
+from games.rome_in_a_day.table import FIELD, OLIVE, QUARRY, TOWN, VINE, Table
+
+from ludotheca.games.rome_in_a_day.game import GAME
+from ludotheca.games.rome_in_a_day.rules import redraw_hidden
+from ludotheca.games.rome_in_a_day.view import view
+from ludotheca.kernel.codec import canonical, digest
+from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.state import SEVERAL, SPECTATOR
+
+SMALL_SETS = [list(small) for size in (0, 1, 2) for small in combinations(range(5), size)]
+
+
+def explored(players: int = 3) -> Table:
+    table = Table(players)
+    table.explore_any()
+    return table
+
+
+def test_all_sixteen_splits_and_no_other() -> None:
+    table = explored()
+    for seat in range(3):
+        decision = table.decision(seat)
+        assert decision.kind == "split"
+        assert decision.sealed
+        assert [a["type"] for a in decision.actions] == ["split"] * 16
+        assert sorted(a["small"] for a in decision.actions) == sorted(SMALL_SETS)
+
+
+def test_sizes_are_0_5_and_1_4_and_2_3() -> None:
+    sizes = [len(a["small"]) for a in explored().legal(0)]
+    assert [sizes.count(size) for size in range(6)] == [1, 5, 10, 0, 0, 0]
+
+
+def test_equal_bare_lands_at_other_positions_are_other_splits() -> None:
+    table = Table(2)
+    table.explore([OLIVE, VINE, FIELD, FIELD, FIELD], [TOWN, QUARRY, OLIVE, OLIVE, OLIVE])
+    assert len(table.legal(0)) == 16
+    assert {"type": "split", "small": [2, 3]} in table.legal(0)
+    assert {"type": "split", "small": [3, 4]} in table.legal(0)
+
+
+@pytest.mark.parametrize("small", SMALL_SETS)
+def test_a_gem_of_the_own_reserve_goes_on_the_smaller_set(small: list[int]) -> None:
+    table = explored()
+    table.act(1, type="split", small=small)
+    assert table.gems == [4, 3, 4]
+    assert table.state.split[1] == sum(1 << i for i in small)
+
+
+def test_the_reserve_is_one_lower_until_the_selection_opens() -> None:
+    table = explored()
+    table.divide([0], [1], [2])
+    assert table.gems == [3, 3, 3]
+    assert [seat.gems for seat in view(table.state, SPECTATOR).seats] == [3, 3, 3]
+    table.act(0, type="take", set="large")
+    table.act(1, type="take", set="large")
+    assert table.gems == [3, 3, 3]
+    table.act(2, type="take", set="large")
+    assert table.gems == [4, 4, 4]
+
+
+def test_all_divide_at_once_and_a_sealed_split_owes_nothing() -> None:
+    table = explored()
+    assert table.state.to_move() == SEVERAL
+    table.act(1, type="split", small=[0, 1])
+    assert table.owing == [0, 2]
+    assert table.legal(1) == []
+    assert GAME.decision(table.state, 1) is None
+
+
+def test_splits_open_when_the_last_is_sealed() -> None:
+    table = explored()
+    shown, step = table.state.shown, table.state.step
+    table.act(2, type="split", small=[0, 1])
+    table.act(0, type="split", small=[])
+    assert view(table.state, 1).phase == "divide"
+    assert (table.state.shown, table.state.step) == (shown, step)
+    table.act(1, type="split", small=[3])
+    seen = view(table.state, SPECTATOR)
+    assert seen.phase == "select"
+    assert [seat.split for seat in seen.seats] == [[], [3], [0, 1]]
+    assert (table.state.shown, table.state.step) == (shown + 1, step + 1)
+
+
+def test_the_order_of_the_answers_does_not_matter() -> None:
+    smalls = [[0, 1], [], [4]]
+    ends = set()
+    for order in permutations(range(3)):
+        table = explored()
+        for seat in order:
+            table.act(seat, type="split", small=smalls[seat])
+        ends.add(digest(table.state))
+    assert len(ends) == 1
+
+
+def test_a_sealed_split_shows_to_nobody_else() -> None:
+    seen: dict[int, set[bytes]] = {0: set(), 1: set(), 2: set(), SPECTATOR: set()}
+    for small in SMALL_SETS:
+        table = explored()
+        table.act(1, type="split", small=small)
+        for viewer, views in seen.items():
+            views.add(canonical(view(table.state, viewer)))
+        assert view(table.state, 1).seats[1].split == small
+        assert view(table.state, 0).seats[1].split is None
+        assert [seat.sealed for seat in view(table.state, 0).seats] == [False, True, False]
+    assert {viewer: len(views) for viewer, views in seen.items()} == {0: 1, 1: 16, 2: 1, SPECTATOR: 1}
+
+
+def test_a_sample_draws_the_others_splits_anew() -> None:
+    table = explored()
+    table.act(0, type="split", small=[0, 1])
+    table.act(1, type="split", small=[4])
+    rng = Rng(3)
+    drawn = set()
+    for _ in range(400):
+        sample = table.state.clone()
+        redraw_hidden(sample, 0, rng)
+        assert int(sample.split[0]) == 3
+        assert int(sample.split[2]) == -1
+        assert canonical(view(sample, 0)) == canonical(view(table.state, 0))
+        drawn.add(int(sample.split[1]))
+    assert drawn == {sum(1 << i for i in small) for small in SMALL_SETS}

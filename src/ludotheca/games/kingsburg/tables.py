@@ -139,7 +139,7 @@ SOURCE_NAMES: Final = (
     "advisors",
     "reward",
     "embassy",
-    "town_hall",
+    "town-hall",
     "victories",
     "defeats",
     "cathedral",

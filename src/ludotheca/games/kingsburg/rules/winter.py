@@ -178,7 +178,7 @@ def battle(s: KingsburgState) -> None:
         value: i64 = combat_value(s, seat)
         result: i64 = outcome(s, seat)
         if s.sink is not None:
-            forces = [int(s.soldiers[seat]), int(s.kings_die)]
+            forces = [int(strength_of(s.enemy)), int(s.soldiers[seat]), int(s.kings_die)]
             s.sink.emit(E_FOUGHT, EVERYONE, [int(seat), int(result), int(value), *forces])
         if result >= VICTORY:
             strongest = max(strongest, value)

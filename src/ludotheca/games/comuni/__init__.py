@@ -1,0 +1,1 @@
+"""Comuni, for two to five players: bid for projects, build a town, stand together against four invasions."""

@@ -1,0 +1,168 @@
+"""The title as the rest of the program sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from ludotheca.games.comuni import actions, events, scoring
+from ludotheca.games.comuni.checks import faults
+from ludotheca.games.comuni.meta import META
+from ludotheca.games.comuni.rules import build, invasion, projects, town
+from ludotheca.games.comuni.rules.codes import A_BUILD, A_WALL
+from ludotheca.games.comuni.state import ComuniState
+from ludotheca.games.comuni.tables import (
+    ARMY,
+    BUILD,
+    CATEGORIES,
+    COMMIT,
+    CRAFTSMAN,
+    DECKS,
+    DISCARD,
+    DISPLACED,
+    ENEMY_NAMES,
+    GAIN,
+    GOLD,
+    HAND_LIMIT,
+    NONE,
+    OFFER,
+    PILGRIM,
+    PLACE,
+    PROJECT,
+    RESOURCE_NAMES,
+    RESOURCES,
+    STOREYS,
+    WALLS,
+    hero_value,
+)
+from ludotheca.games.comuni.view import ComuniView, state_from_view, view
+from ludotheca.kernel.event import Event
+from ludotheca.kernel.game import Game, Named, Options, ScoreLine
+from ludotheca.kernel.state import State
+
+
+class Comuni(Game):
+    meta = META
+    state_type = ComuniState
+    view_type = ComuniView
+
+    def new_state(self, players: int, options: Options, rules: int) -> State:
+        state = ComuniState(players)
+        state.set_up()
+        state.free_exchange = int(options["free_exchange"])
+        return state
+
+    def faults(self, state: State) -> list[str]:
+        return faults(cast(ComuniState, state))
+
+    def score_lines(self, state: State, seat: int) -> list[ScoreLine]:
+        s = cast(ComuniState, state)
+        masters = sum(1 for holder in s.master if holder == seat)
+        heroes = [int(hero_value(i // 2, i % 2)) for i in range(2 * DECKS) if s.hero[i] == seat]
+        leads = [RESOURCE_NAMES[r] for r in range(RESOURCES) if scoring.lead_points(s, seat, r)]
+        smallest = int(scoring.smallest_building(s, seat))
+        pillage = int(s.pillage[seat])
+        return [
+            ScoreLine("buildings", int(s.points[seat]), {"count": _buildings(s, seat)}),
+            ScoreLine("masters", int(scoring.master_points(s, seat)), {"count": masters}),
+            ScoreLine("resources", int(scoring.resource_points(s, seat)), {"resources": leads}),
+            ScoreLine("heroes", sum(heroes), {"count": len(heroes), "each": heroes}),
+            ScoreLine("pillage", -pillage, {"count": pillage}),
+            ScoreLine("smallest", int(scoring.smallest_building_points(s, seat)), {"storeys": smallest}),
+        ]
+
+    def encode(self, action: int) -> Named:
+        return actions.encode(action)
+
+    def decode(self, named: Mapping[str, Any]) -> int:
+        return actions.decode(named)
+
+    def describe(self, state: State, seat: int) -> tuple[str, dict[str, Any], bool]:
+        s = cast(ComuniState, state)
+        if s.phase == PROJECT:
+            return "project", {"count": int(projects.envoys_out(s, seat))}, False
+        if s.phase == OFFER:
+            return "offer", _offer(s, seat), False
+        if s.phase == DISPLACED:
+            return "displaced", {"gold": int(s.carried), "pilgrims": int(town.have(s, seat, PILGRIM))}, False
+        if s.phase == GAIN:
+            return "gain", {"count": int(s.gains_left)}, False
+        if s.phase == COMMIT:
+            return _commitment(s, seat)
+        if s.phase == BUILD:
+            costs = [int(build.action_price(s.built, s.walled)), int(build.action_price(s.walled, s.built))]
+            return "build", {"building": costs[0], "wall": costs[1]}, False
+        if s.phase == PLACE:
+            return "place", _place(s, seat), False
+        if s.phase == DISCARD:
+            return "discard", {"count": int(s.hand_size[seat]) - HAND_LIMIT}, False
+        return (
+            "repair",
+            {"pillage": int(s.pillage[seat]), "pilgrims": int(town.have(s, seat, PILGRIM))},
+            False,
+        )
+
+    def name_event(self, seq: int, kind: int, numbers: Sequence[int]) -> Event:
+        return events.name_event(seq, kind, numbers)
+
+    def view(self, state: State, viewer: int) -> ComuniView:
+        return view(cast(ComuniState, state), viewer)
+
+    def state_from_view(self, view: Any) -> State:
+        return state_from_view(view)
+
+
+def _buildings(s: ComuniState, seat: int) -> int:
+    each = CATEGORIES * STOREYS
+    return sum(int(count) for count in s.buildings[seat * each : (seat + 1) * each])
+
+
+def _offer(s: ComuniState, seat: int) -> dict[str, Any]:
+    """The column, what must be outbid (-1 for nothing), and what the seat has to offer."""
+    holder = int(s.bidder[s.bid_column])
+    return {
+        "column": int(s.bid_column) + 1,
+        "least": int(projects.least_offer(s, s.bid_column)),
+        "gold": int(town.have(s, seat, GOLD)),
+        "pilgrims": int(town.have(s, seat, PILGRIM)),
+        "pledged": 2 * int(s.pledged),
+        "taken": "yes" if holder != NONE else "no",
+    }
+
+
+def _place(s: ComuniState, seat: int) -> dict[str, Any]:
+    """The card, and what each place costs in craftsmen, in the order of the decision's actions."""
+    costs = []
+    for action in build.place_actions(s, seat):
+        if A_BUILD <= action < A_WALL + STOREYS:
+            place = WALLS if action >= A_WALL else (action - A_BUILD) // STOREYS
+            storeys = (action - A_WALL if action >= A_WALL else (action - A_BUILD) % STOREYS) + 1
+            costs.append(int(build.price(s, place, storeys)))
+    return {
+        "card": actions.card_name(int(s.chosen)),
+        "craftsmen": int(town.have(s, seat, CRAFTSMAN)),
+        "pilgrims": int(town.have(s, seat, PILGRIM)),
+        "pledged": 2 * int(s.pledged),
+        "costs": costs,
+    }
+
+
+def _commitment(s: ComuniState, seat: int) -> tuple[str, dict[str, Any], bool]:
+    """The small step of a commitment that comes next. Only the owner is told."""
+    args: dict[str, Any] = {
+        "enemy": ENEMY_NAMES[s.invader],
+        "attack": int(invasion.attack_on(s, seat, s.invader)),
+        "army": int(town.have(s, seat, ARMY)),
+    }
+    if s.gold_armies[seat] == NONE:
+        return "gold-armies", {**args, "gold": int(town.have(s, seat, GOLD))}, True
+    if s.pilgrim_armies[seat] == NONE:
+        return "pilgrim-armies", {**args, "pilgrims": int(town.have(s, seat, PILGRIM))}, True
+    args["armies"] = int(invasion.armies_at_hand(s, seat))
+    if s.alliance[seat] == NONE:
+        return "alliance", args, True
+    left = args["armies"] - int(s.alliance[seat])
+    return "city", {**args, "armies": left, "sent": int(s.alliance[seat])}, True
+
+
+GAME = Comuni()

@@ -1,0 +1,273 @@
+"""The invasions: everybody commits armies in secret, all hands open together, towns hold or are pillaged.
+
+A commitment is made in small steps that only its owner sees: armies made of gold, armies made of pilgrims, armies for
+the alliance, armies for the city. Which steps there are follows from the open stock alone, so that not even their
+number tells anything; the last one seals it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from ludotheca.games.comuni.rules.codes import (
+    A_ALLIANCE,
+    A_CITY,
+    A_GOLD,
+    A_PILGRIMS,
+    E_ALLIANCE,
+    E_ATTACKED,
+    E_COMMITTED,
+    E_COMMITTED_MINE,
+    E_HELD,
+    E_HERO,
+    E_INVASION,
+    E_NO_HERO,
+    E_PILLAGED,
+    E_SEALED,
+)
+from ludotheca.games.comuni.rules.town import have, spend
+from ludotheca.games.comuni.tables import ARMY, COMMIT, GOLD, NONE, PILGRIM, STOREYS, hero_value, strength
+from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.state import EVERYONE
+from ludotheca.kernel.vecs import append, vec
+
+if TYPE_CHECKING:
+    from ludotheca.games.comuni.state import ComuniState
+
+
+def begin_invasion(s: ComuniState) -> None:
+    """The enemy of the deck stands at every gate, stronger where there are more points [V1] [V2]."""
+    s.phase = COMMIT
+    s.invader = s.deck_number
+    s.step += 1
+    if s.sink is not None:
+        s.sink.emit(E_INVASION, EVERYONE, [int(s.invader), int(strength(s.invader)), int(s.leader)])
+    seat: i64 = 0
+    while seat < s.players:
+        begin_commitment(s, seat)
+        if s.sink is not None:
+            s.sink.emit(E_ATTACKED, EVERYONE, [int(seat), int(attack_on(s, seat, s.invader))])
+        seat += 1
+
+
+def begin_commitment(s: ComuniState, seat: i64) -> None:
+    """Nothing decided, except what the stock leaves no choice about."""
+    gold: bool = have(s, seat, GOLD) >= 2
+    pilgrims: bool = have(s, seat, PILGRIM) >= 2
+    s.gold_armies[seat] = NONE if gold else 0
+    s.pilgrim_armies[seat] = NONE if pilgrims else 0
+    nothing: bool = not gold and not pilgrims and have(s, seat, ARMY) == 0
+    s.alliance[seat] = 0 if nothing else NONE
+    s.city[seat] = 0 if nothing else NONE
+
+
+def attack_on(s: ComuniState, seat: i64, deck: i64) -> i64:
+    """Basic strength, and one for each point above the lowest score [V2]."""
+    lowest: i64 = s.points[0]
+    other: i64 = 1
+    while other < s.players:
+        lowest = min(lowest, s.points[other])
+        other += 1
+    return strength(deck) + s.points[seat] - lowest
+
+
+# What is legal.
+
+
+def commit_actions(s: ComuniState, seat: i64) -> vec[i64]:
+    """The next small step of a commitment [V3] [V4]."""
+    if s.gold_armies[seat] == NONE:
+        return amounts(A_GOLD, 0, have(s, seat, GOLD) // 2)
+    if s.pilgrim_armies[seat] == NONE:
+        return amounts(A_PILGRIMS, 0, have(s, seat, PILGRIM) // 2)
+    if s.alliance[seat] == NONE:
+        return amounts(A_ALLIANCE, 0, armies_at_hand(s, seat))
+    left: i64 = armies_at_hand(s, seat) - s.alliance[seat]
+    return amounts(A_CITY, least_for_city(s, seat), left)
+
+
+def amounts(code: i64, least: i64, most: i64) -> vec[i64]:
+    """The actions from one amount to another."""
+    out: vec[i64] = vec[i64]()
+    amount: i64 = least
+    while amount <= most:
+        out = append(out, code + amount)
+        amount += 1
+    return out
+
+
+def armies_at_hand(s: ComuniState, seat: i64) -> i64:
+    """Armies of the stock and those made of gold and pilgrims for this invasion."""
+    return have(s, seat, ARMY) + s.gold_armies[seat] + s.pilgrim_armies[seat]
+
+
+def least_for_city(s: ComuniState, seat: i64) -> i64:
+    """What was turned into armies is committed: nothing is exchanged to be kept [R4]."""
+    return max(s.gold_armies[seat] + s.pilgrim_armies[seat] - s.alliance[seat], 0)
+
+
+# What happens.
+
+
+def commit(s: ComuniState, seat: i64, action: i64) -> None:
+    """A small step; the armies of the city close the fist [V3]."""
+    if action >= A_CITY:
+        s.city[seat] = action - A_CITY
+        if s.sink is not None:
+            s.sink.emit(E_SEALED, EVERYONE, [int(seat)])
+            s.sink.emit(E_COMMITTED_MINE, 1 << seat, commitment(s, seat))
+    elif action >= A_ALLIANCE:
+        s.alliance[seat] = action - A_ALLIANCE
+    elif action >= A_PILGRIMS:
+        s.pilgrim_armies[seat] = action - A_PILGRIMS
+    else:
+        s.gold_armies[seat] = action - A_GOLD
+
+
+def commitment(s: ComuniState, seat: i64) -> list[int]:
+    """A seat's whole commitment, for an event."""
+    paid = [int(2 * s.gold_armies[seat]), int(2 * s.pilgrim_armies[seat])]
+    return [int(seat), int(s.alliance[seat]), int(s.city[seat]), *paid]
+
+
+def all_sealed(s: ComuniState) -> bool:
+    """Whether every hand is closed."""
+    seat: i64 = 0
+    while seat < s.players:
+        if s.city[seat] == NONE:
+            return False
+        seat += 1
+    return True
+
+
+def open_commitments(s: ComuniState) -> None:
+    """All hands open at once [V5]: the alliance counts for everybody, then every town stands alone."""
+    s.step += 1
+    s.shown += 1
+    total: i64 = 0
+    seat: i64 = 0
+    while seat < s.players:
+        if s.sink is not None:
+            s.sink.emit(E_COMMITTED, EVERYONE, commitment(s, seat))
+        total += s.alliance[seat]
+        seat += 1
+    if s.sink is not None:
+        s.sink.emit(E_ALLIANCE, EVERYONE, [int(total)])
+    seat = 0
+    while seat < s.players:
+        fight(s, seat, total)
+        lose_armies(s, seat)
+        seat += 1
+    award_heroes(s)
+
+
+def fight(s: ComuniState, seat: i64, total: i64) -> None:
+    """What the alliance leaves of the attack against the city's defence; a point of pillage for each missing [V6]."""
+    s.attack[seat] = max(attack_on(s, seat, s.invader) - total, 0)
+    s.defence[seat] = wall_defence(s, seat, s.city[seat]) + (1 if s.leader == seat else 0)  # [V9]
+    missing: i64 = s.attack[seat] - s.defence[seat]
+    if missing > 0:
+        s.pillage[seat] += missing
+    if s.sink is not None:
+        outcome = [int(seat), int(s.attack[seat]), int(s.defence[seat])]
+        if missing > 0:
+            s.sink.emit(E_PILLAGED, EVERYONE, [*outcome, int(missing)])
+        else:
+            s.sink.emit(E_HELD, EVERYONE, outcome)
+
+
+def wall_defence(s: ComuniState, seat: i64, armies: i64) -> i64:
+    """An army on a wall card counts one and the card's height, one beside the walls counts one; the best cards are
+    manned first [V7] [V8]."""
+    total: i64 = armies
+    left: i64 = armies
+    height: i64 = STOREYS
+    places: i64 = 0
+    while height > 0:
+        places += s.walls[seat * STOREYS + height - 1]  # a section has a card at each height up to its own
+        manned: i64 = min(places, left)
+        total += manned * height
+        left -= manned
+        height -= 1
+    return total
+
+
+def lose_armies(s: ComuniState, seat: i64) -> None:
+    """All that was committed goes to the supply, needed or not [V10]."""
+    made: i64 = s.gold_armies[seat] + s.pilgrim_armies[seat]
+    spend(s, seat, ARMY, s.alliance[seat] + s.city[seat] - made)
+    spend(s, seat, GOLD, 2 * s.gold_armies[seat])
+    spend(s, seat, PILGRIM, 2 * s.pilgrim_armies[seat])
+
+
+def award_heroes(s: ComuniState) -> None:
+    """The two tiles of the invasion, to the two who sent most and were not pillaged [H1] [H2]."""
+    first: i64 = best_helper(s, NONE)
+    give_tile(s, 0, first)
+    second: i64 = NONE if first == NONE else best_helper(s, first)
+    give_tile(s, 1, second)
+
+
+def give_tile(s: ComuniState, rank: i64, seat: i64) -> None:
+    """A tile nobody has earned leaves the game [H4]."""
+    s.hero[s.invader * 2 + rank] = seat
+    if s.sink is not None:
+        value = int(hero_value(s.invader, rank))
+        if seat == NONE:
+            s.sink.emit(E_NO_HERO, EVERYONE, [value])
+        else:
+            s.sink.emit(E_HERO, EVERYONE, [int(seat), value])
+
+
+def best_helper(s: ComuniState, without: i64) -> i64:
+    """Who sent most of those who sent any and held; ties to fewer points, then to the lower comune [H3]."""
+    best: i64 = NONE
+    seat: i64 = 0
+    while seat < s.players:
+        if seat != without and s.alliance[seat] > 0 and s.attack[seat] <= s.defence[seat]:
+            if best == NONE or before(s, seat, best):
+                best = seat
+        seat += 1
+    return best
+
+
+def before(s: ComuniState, seat: i64, other: i64) -> bool:
+    """Whether a helper ranks before another [H3]."""
+    if s.alliance[seat] != s.alliance[other]:
+        return s.alliance[seat] > s.alliance[other]
+    if s.points[seat] != s.points[other]:
+        return s.points[seat] < s.points[other]
+    return s.comune[seat] < s.comune[other]
+
+
+# What a viewer cannot see.
+
+
+def redraw_hidden(s: ComuniState, viewer: i64, rng: Rng) -> None:
+    """The others' fists: sealed ones are made again step by step, open ones are empty again.
+
+    Half of the steps are taken as a sensible player would, half of them at random: every commitment can come, likely
+    ones come more often.
+    """
+    if s.phase != COMMIT:
+        return
+    seat: i64 = 0
+    while seat < s.players:
+        if seat != viewer:
+            sealed: bool = s.city[seat] != NONE
+            begin_commitment(s, seat)
+            while sealed and s.city[seat] == NONE:
+                sensible: bool = rng.below(2) == 0
+                action: i64 = s.greedy_action(seat, rng) if sensible else s.random_action(seat, rng)
+                put_down(s, seat, action)
+        seat += 1
+
+
+def put_down(s: ComuniState, seat: i64, action: i64) -> None:
+    """A step of a commitment, with nobody listening and nothing opened."""
+    sink = s.sink
+    s.sink = None
+    commit(s, seat, action)
+    s.sink = sink

@@ -1,0 +1,302 @@
+"""Phase 1: an envoy with an offer, or all the projects one's envoys stand at, or income."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from ludotheca.games.comuni.rules.codes import (
+    A_BID,
+    A_CLAIM,
+    A_EXCHANGE,
+    A_GAIN,
+    A_INCOME,
+    A_MOVE,
+    A_OFFER,
+    A_TAKE_BACK,
+    E_BID,
+    E_CLAIMED,
+    E_GAINED,
+    E_INCOME,
+    E_MOVED,
+    E_OUTBID,
+    E_TOOK_BACK,
+)
+from ludotheca.games.comuni.rules.town import add_to_hand, have, pilgrim_pairs, receive, spend, tallest
+from ludotheca.games.comuni.tables import (
+    CATEGORIES,
+    COLUMN_CARDS,
+    COLUMNS,
+    DISPLACED,
+    ENVOYS,
+    GAIN,
+    GOLD,
+    NONE,
+    OFFER,
+    PILGRIM,
+    REFILL,
+    RESOURCES,
+    base_income,
+    free_income,
+    has_bonus,
+)
+from ludotheca.kernel.state import EVERYONE
+from ludotheca.kernel.vecs import append, vec
+
+if TYPE_CHECKING:
+    from ludotheca.games.comuni.state import ComuniState
+
+
+# What is legal.
+
+
+def project_actions(s: ComuniState, seat: i64) -> vec[i64]:
+    """One of three [P1]: a bid with an envoy at home [P2], a claim with one out [P12], or income [P13]."""
+    out: vec[i64] = vec[i64]()
+    envoys: i64 = envoys_out(s, seat)
+    if envoys < ENVOYS:
+        column: i64 = 0
+        while column < COLUMNS:
+            if may_bid(s, seat, column):
+                out = append(out, A_BID + column)
+            column += 1
+    if envoys > 0:
+        out = append(out, A_CLAIM)
+    if envoys < ENVOYS:
+        out = append(out, A_INCOME)
+    return out
+
+
+def envoys_out(s: ComuniState, seat: i64) -> i64:
+    """How many envoys of a seat stand on the board."""
+    count: i64 = 0
+    column: i64 = 0
+    while column < COLUMNS:
+        if s.bidder[column] == seat:
+            count += 1
+        column += 1
+    return count
+
+
+def may_bid(s: ComuniState, seat: i64, column: i64) -> bool:
+    """A column with cards and without one's own envoy, if one can offer enough [P3] [P5]."""
+    if s.column_count[column] == 0 or s.bidder[column] == seat:
+        return False
+    return least_offer(s, column) <= most_offer(s, seat)
+
+
+def least_offer(s: ComuniState, column: i64) -> i64:
+    """Nothing at a free column, one more than the other envoy's offer at a taken one [P4] [P5]."""
+    if s.bidder[column] == NONE:
+        return 0
+    return s.offer[column] + 1
+
+
+def most_offer(s: ComuniState, seat: i64) -> i64:
+    """One's gold and a piece for every two pilgrims, as far as the supply has gold to give [P6]."""
+    return have(s, seat, GOLD) + min(pilgrim_pairs(s, seat), s.supply[GOLD])
+
+
+def offer_actions(s: ComuniState, seat: i64) -> vec[i64]:
+    """Every amount; or pilgrims in the place of gold that is there [P6].
+
+    Gold is paid first and pilgrims for what is missing. A pair of pilgrims pledged before spares a piece of gold, so
+    after it only amounts are left that spare exactly that many.
+    """
+    out: vec[i64] = vec[i64]()
+    least: i64 = max(least_offer(s, s.bid_column), s.pledged)
+    most: i64 = most_offer(s, seat)
+    if s.pledged > 0:
+        most = have(s, seat, GOLD) + s.pledged - 1
+    amount: i64 = least
+    while amount <= most:
+        out = append(out, A_OFFER + amount)
+        amount += 1
+    if may_pledge_offer(s, seat):
+        out = append(out, A_EXCHANGE + PILGRIM * RESOURCES + GOLD)
+    return out
+
+
+def may_pledge_offer(s: ComuniState, seat: i64) -> bool:
+    """Whether some amount can be paid with one more pair of pilgrims than it needs."""
+    pairs: i64 = s.pledged + 1
+    gold: i64 = have(s, seat, GOLD)
+    if pairs > most_offer(s, seat) - gold:
+        return False
+    return max(least_offer(s, s.bid_column), pairs) < gold + pairs
+
+
+def displaced_actions(s: ComuniState) -> vec[i64]:
+    """Take envoy and gold back, or move them for a pilgrim [P8]."""
+    out: vec[i64] = vec[i64]()
+    out = append(out, A_TAKE_BACK)
+    if have(s, s.displaced, PILGRIM) > 0:
+        column: i64 = 0
+        while column < COLUMNS:
+            if may_move(s, column):
+                out = append(out, A_MOVE + column)
+            column += 1
+    return out
+
+
+def may_move(s: ComuniState, column: i64) -> bool:
+    """To a column with cards that has no offer, or a lower one of another player [P9]."""
+    if s.column_count[column] == 0 or s.bidder[column] == s.displaced:
+        return False
+    return s.bidder[column] == NONE or s.offer[column] < s.carried
+
+
+def gain_actions(s: ComuniState) -> vec[i64]:
+    """A resource of choice, of those the supply has [I6]."""
+    out: vec[i64] = vec[i64]()
+    resource: i64 = 0
+    while resource < RESOURCES:
+        if s.supply[resource] > 0:
+            out = append(out, A_GAIN + resource)
+        resource += 1
+    return out
+
+
+# What happens.
+
+
+def choose_column(s: ComuniState, seat: i64, column: i64) -> None:
+    """The envoy goes there; how much he offers is asked next, unless there is only one possible amount."""
+    s.bid_column = column
+    s.pledged = 0
+    s.phase = OFFER
+    least: i64 = least_offer(s, column)
+    if least == most_offer(s, seat):
+        make_offer(s, seat, least)
+
+
+def make_offer(s: ComuniState, seat: i64, amount: i64) -> None:
+    """Gold of one's own and, for pilgrims, gold of the supply go to the column [P6]."""
+    gold: i64 = have(s, seat, GOLD)
+    pairs: i64 = max(s.pledged, amount - gold)
+    spend(s, seat, PILGRIM, 2 * pairs)
+    s.supply[GOLD] -= pairs
+    s.stock[seat * RESOURCES + GOLD] -= amount - pairs
+    column: i64 = s.bid_column
+    s.bid_column = NONE
+    s.pledged = 0
+    if s.sink is not None:
+        s.sink.emit(E_BID, EVERYONE, [int(seat), int(column), int(amount), int(2 * pairs)])
+    occupy(s, seat, column, amount)
+
+
+def occupy(s: ComuniState, seat: i64, column: i64, amount: i64) -> None:
+    """One envoy per column [P3]: whoever stood there is displaced and must answer [P7]."""
+    s.displaced = s.bidder[column]
+    s.carried = s.offer[column]
+    s.bidder[column] = seat
+    s.offer[column] = amount
+    if s.displaced == NONE:
+        s.phase = REFILL
+        return
+    if s.sink is not None:
+        s.sink.emit(E_OUTBID, EVERYONE, [int(s.displaced), int(seat), int(column), int(s.carried)])
+    s.phase = DISPLACED
+    if have(s, s.displaced, PILGRIM) == 0 or not somewhere_to_move(s):
+        take_back(s)
+
+
+def somewhere_to_move(s: ComuniState) -> bool:
+    """Whether any column would take the displaced envoy."""
+    column: i64 = 0
+    while column < COLUMNS:
+        if may_move(s, column):
+            return True
+        column += 1
+    return False
+
+
+def take_back(s: ComuniState) -> None:
+    """The envoy goes home with his gold [P8]."""
+    seat: i64 = s.displaced
+    s.stock[seat * RESOURCES + GOLD] += s.carried
+    if s.sink is not None:
+        s.sink.emit(E_TOOK_BACK, EVERYONE, [int(seat), int(s.carried)])
+    s.displaced = NONE
+    s.carried = 0
+    s.phase = REFILL
+
+
+def move(s: ComuniState, column: i64) -> None:
+    """A pilgrim is paid; envoy and gold move on, and may displace another [P10]. No gold is added [P11]."""
+    seat: i64 = s.displaced
+    spend(s, seat, PILGRIM, 1)
+    if s.sink is not None:
+        s.sink.emit(E_MOVED, EVERYONE, [int(seat), int(column), int(s.carried)])
+    occupy(s, seat, column, s.carried)
+
+
+def claim(s: ComuniState, seat: i64) -> None:
+    """All cards of all columns with one's envoys; the gold offered goes to the supply [C1] [C2] [C3]."""
+    claimed: list[int] = []
+    s.gains_left = 0
+    column: i64 = 0
+    while column < COLUMNS:
+        if s.bidder[column] == seat:
+            if s.sink is not None:
+                claimed += [int(column), int(s.offer[column]), int(s.column_count[column])]
+                claimed += [
+                    int(s.column[column * COLUMN_CARDS + i]) for i in range(int(s.column_count[column]))
+                ]
+            if has_bonus(column):
+                s.gains_left += 1  # [C4]
+            clear_column(s, seat, column)
+        column += 1
+    s.phase = GAIN
+    if s.sink is not None:
+        s.sink.emit(E_CLAIMED, EVERYONE, [int(seat), *claimed])
+
+
+def clear_column(s: ComuniState, seat: i64, column: i64) -> None:
+    """Its cards come into the hand, its gold into the supply."""
+    i: i64 = 0
+    while i < s.column_count[column]:
+        add_to_hand(s, seat, s.column[column * COLUMN_CARDS + i])
+        s.column[column * COLUMN_CARDS + i] = NONE
+        i += 1
+    s.column_count[column] = 0
+    s.supply[GOLD] += s.offer[column]
+    s.offer[column] = 0
+    s.bidder[column] = NONE
+
+
+def take_income(s: ComuniState, seat: i64) -> None:
+    """Base income, tallest active buildings, guild masters [I1]; then all activation cards go grey [I4]."""
+    came: list[int] = []
+    resource: i64 = 0
+    while resource < RESOURCES:
+        due: i64 = fixed_income(s, seat, resource)
+        got: i64 = receive(s, seat, resource, due)
+        if s.sink is not None:
+            came += [int(got), int(due - got)]
+        resource += 1
+    s.activated[seat] = 0
+    s.gains_left = free_income(s.comune[seat])
+    s.phase = GAIN
+    if s.sink is not None:
+        s.sink.emit(E_INCOME, EVERYONE, [int(seat), *came])
+
+
+def fixed_income(s: ComuniState, seat: i64, resource: i64) -> i64:
+    """What a seat's income brings of a resource, free choices apart [I1] [I2] [I3]."""
+    assert RESOURCES == CATEGORIES  # a category brings the resource with its number
+    due: i64 = base_income(s.comune[seat], resource)
+    if (s.activated[seat] >> resource) & 1:
+        due += tallest(s, seat, resource)
+    if s.master[resource] == seat:
+        due += 1
+    return due
+
+
+def gain(s: ComuniState, seat: i64, resource: i64) -> None:
+    """A resource of choice [C4] [I1]."""
+    receive(s, seat, resource, 1)
+    s.gains_left -= 1
+    if s.sink is not None:
+        s.sink.emit(E_GAINED, EVERYONE, [int(seat), int(resource)])

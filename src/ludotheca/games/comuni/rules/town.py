@@ -1,0 +1,178 @@
+"""A seat's own things: stock, hand, buildings and walls. Nothing here decides; the phases call it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from ludotheca.games.comuni.tables import (
+    CATEGORIES,
+    KINDS,
+    MOST_IN_HAND,
+    NONE,
+    PILGRIM,
+    RESOURCES,
+    STOREYS,
+    WALLS,
+    value_of,
+)
+from ludotheca.kernel.vecs import append
+
+if TYPE_CHECKING:
+    from ludotheca.games.comuni.state import ComuniState
+
+# A building or a wall section as one number: seat, place (a category, or WALLS), storeys, and its cards from the
+# ground up, a digit each. A bonus wall's ground storey is no project card: its digit is NO_CARD (no kind is 0, since
+# every card serves some category).
+SEATS_MOST: Final = 8
+PLACES: Final = 8
+CARDS_AT: Final = SEATS_MOST * PLACES * 8
+NO_CARD: Final = 0
+
+
+# Stock.
+
+
+def have(s: ComuniState, seat: i64, resource: i64) -> i64:
+    """How many pieces of a resource a seat holds."""
+    return s.stock[seat * RESOURCES + resource]
+
+
+def spend(s: ComuniState, seat: i64, resource: i64, count: i64) -> None:
+    """Back to the general supply [R3]."""
+    s.stock[seat * RESOURCES + resource] -= count
+    s.supply[resource] += count
+
+
+def receive(s: ComuniState, seat: i64, resource: i64, count: i64) -> i64:
+    """From the general supply, as far as it goes; what is missing is lost [I5]. Returns what came."""
+    got: i64 = min(count, s.supply[resource])
+    s.stock[seat * RESOURCES + resource] += got
+    s.supply[resource] -= got
+    return got
+
+
+def pilgrim_pairs(s: ComuniState, seat: i64) -> i64:
+    """How many times two pilgrims can stand for another resource [R2]."""
+    return have(s, seat, PILGRIM) // 2
+
+
+# Hand.
+
+
+def add_to_hand(s: ComuniState, seat: i64, kind: i64) -> None:
+    """Insert, keeping the hand in rising order so that equal cards stand together."""
+    start: i64 = seat * MOST_IN_HAND
+    i: i64 = s.hand_size[seat]
+    while i > 0 and s.hand[start + i - 1] > kind:
+        s.hand[start + i] = s.hand[start + i - 1]
+        i -= 1
+    s.hand[start + i] = kind
+    s.hand_size[seat] += 1
+
+
+def take_from_hand(s: ComuniState, seat: i64, kind: i64) -> None:
+    """One card of this kind leaves the hand."""
+    start: i64 = seat * MOST_IN_HAND
+    i: i64 = 0
+    while s.hand[start + i] != kind:
+        i += 1
+    s.hand_size[seat] -= 1
+    size: i64 = s.hand_size[seat]
+    while i < size:
+        s.hand[start + i] = s.hand[start + i + 1]
+        i += 1
+    s.hand[start + size] = NONE
+
+
+# Buildings and walls.
+
+
+def pack(seat: i64, place: i64, storeys: i64, cards: i64) -> i64:
+    """A structure as one number."""
+    return seat + SEATS_MOST * (place + PLACES * storeys) + CARDS_AT * cards
+
+
+def seat_of(structure: i64) -> i64:
+    return structure % SEATS_MOST
+
+
+def place_of(structure: i64) -> i64:
+    return structure // SEATS_MOST % PLACES
+
+
+def storeys_of(structure: i64) -> i64:
+    return structure // (SEATS_MOST * PLACES) % 8
+
+
+def card_of(structure: i64, storey: i64) -> i64:
+    """The card of a storey, counted from 1 at the ground; NO_CARD under a bonus wall."""
+    cards: i64 = structure // CARDS_AT
+    i: i64 = 1
+    while i < storey:
+        cards //= KINDS
+        i += 1
+    return cards % KINDS
+
+
+def how_many(s: ComuniState, seat: i64, place: i64, storeys: i64) -> i64:
+    """How many buildings of a category, or wall sections, of exactly this height a town has."""
+    if place == WALLS:
+        return s.walls[seat * STOREYS + storeys - 1]
+    return s.buildings[(seat * CATEGORIES + place) * STOREYS + storeys - 1]
+
+
+def count_structure(s: ComuniState, seat: i64, place: i64, storeys: i64, change: i64) -> None:
+    """Keep the counts by height up to date."""
+    if place == WALLS:
+        s.walls[seat * STOREYS + storeys - 1] += change
+    else:
+        s.buildings[(seat * CATEGORIES + place) * STOREYS + storeys - 1] += change
+
+
+def lay(s: ComuniState, seat: i64, place: i64, storeys: i64, card: i64) -> None:
+    """A card becomes a new structure, or the next storey of the oldest one that is one storey lower [B9]."""
+    count_structure(s, seat, place, storeys, 1)
+    if storeys == 1:
+        s.structure = append(s.structure, pack(seat, place, 1, card))
+        return
+    count_structure(s, seat, place, storeys - 1, -1)
+    lower: i64 = pack(seat, place, storeys - 1, 0)
+    i: i64 = 0
+    while s.structure[i] % CARDS_AT != lower:
+        i += 1
+    cards: i64 = s.structure[i] // CARDS_AT
+    digit: i64 = 1
+    storey: i64 = 1
+    while storey < storeys:
+        digit *= KINDS
+        storey += 1
+    s.structure[i] = pack(seat, place, storeys, cards + card * digit)
+
+
+def rebuild_counts(s: ComuniState) -> None:
+    """The counts by height from the structures, after a position was loaded."""
+    i: i64 = 0
+    while i < len(s.structure):
+        structure: i64 = s.structure[i]
+        count_structure(s, seat_of(structure), place_of(structure), storeys_of(structure), 1)
+        i += 1
+
+
+def tallest(s: ComuniState, seat: i64, category: i64) -> i64:
+    """The storeys of the tallest building of a category; 0 without any."""
+    storeys: i64 = STOREYS
+    while storeys > 0 and s.buildings[(seat * CATEGORIES + category) * STOREYS + storeys - 1] == 0:
+        storeys -= 1
+    return storeys
+
+
+def category_points(s: ComuniState, seat: i64, category: i64) -> i64:
+    """The points of all buildings of a category [G3]."""
+    total: i64 = 0
+    storeys: i64 = 1
+    while storeys <= STOREYS:
+        total += s.buildings[(seat * CATEGORIES + category) * STOREYS + storeys - 1] * value_of(storeys)
+        storeys += 1
+    return total

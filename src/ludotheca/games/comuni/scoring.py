@@ -1,0 +1,96 @@
+"""Points: the track, and what is added and taken off at the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from ludotheca.games.comuni.tables import (
+    CATEGORIES,
+    DECKS,
+    MASTER_POINTS,
+    RESOURCES,
+    STOREYS,
+    hero_value,
+    value_of,
+)
+
+if TYPE_CHECKING:
+    from ludotheca.games.comuni.state import ComuniState
+
+
+def score(s: ComuniState, seat: i64) -> i64:
+    """What the final scoring would give now [Z1]."""
+    bonus: i64 = master_points(s, seat) + resource_points(s, seat) + hero_points(s, seat)
+    return s.points[seat] + bonus - s.pillage[seat] + smallest_building_points(s, seat)
+
+
+def master_points(s: ComuniState, seat: i64) -> i64:
+    """Three for each guild master [Z2]."""
+    total: i64 = 0
+    category: i64 = 0
+    while category < CATEGORIES:
+        if s.master[category] == seat:
+            total += MASTER_POINTS
+        category += 1
+    return total
+
+
+def resource_points(s: ComuniState, seat: i64) -> i64:
+    """Over all kinds of resources [Z3]."""
+    total: i64 = 0
+    resource: i64 = 0
+    while resource < RESOURCES:
+        total += lead_points(s, seat, resource)
+        resource += 1
+    return total
+
+
+def lead_points(s: ComuniState, seat: i64, resource: i64) -> i64:
+    """Two for having most of a kind alone, one for sharing that [Z3]."""
+    mine: i64 = s.stock[seat * RESOURCES + resource]
+    points: i64 = 2
+    other: i64 = 0
+    while other < s.players:
+        theirs: i64 = s.stock[other * RESOURCES + resource]
+        if theirs > mine:
+            return 0
+        if theirs == mine and other != seat:
+            points = 1
+        other += 1
+    return points
+
+
+def hero_points(s: ComuniState, seat: i64) -> i64:
+    """The values of one's hero tiles [Z4]."""
+    total: i64 = 0
+    deck: i64 = 0
+    while deck < DECKS:
+        if s.hero[deck * 2] == seat:
+            total += hero_value(deck, 0)
+        if s.hero[deck * 2 + 1] == seat:
+            total += hero_value(deck, 1)
+        deck += 1
+    return total
+
+
+def smallest_building(s: ComuniState, seat: i64) -> i64:
+    """The storeys of one's smallest building if one has some of each category, else 0 [Z6]."""
+    smallest: i64 = STOREYS
+    category: i64 = 0
+    while category < CATEGORIES:
+        start: i64 = (seat * CATEGORIES + category) * STOREYS
+        storeys: i64 = 1
+        while storeys <= STOREYS and s.buildings[start + storeys - 1] == 0:
+            storeys += 1
+        if storeys > STOREYS:
+            return 0
+        smallest = min(smallest, storeys)
+        category += 1
+    return smallest
+
+
+def smallest_building_points(s: ComuniState, seat: i64) -> i64:
+    """The whole value of that building [Z6]."""
+    return value_of(smallest_building(s, seat))

@@ -1,0 +1,193 @@
+"""The facts of the box: comuni, resources, project cards, columns, invaders.
+
+Cards come from cards.tsv, everything else from setup.json; both say of each part how sure it is.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+# A category of buildings brings the resource with the same number and has the guild master with the same number.
+CATEGORY_NAMES: Final = ("economy", "military", "culture", "religion")
+RESOURCE_NAMES: Final = ("gold", "army", "craftsman", "pilgrim")
+MASTER_NAMES: Final = ("treasurer", "captain", "architect", "bishop")
+COMUNE_NAMES: Final = ("lucca", "firenze", "siena", "bologna", "milano")  # in the order of their numbers
+DECK_NAMES: Final = ("A", "B", "C", "D")
+ENEMY_NAMES: Final = ("venice", "france", "pope", "emperor")  # the invader at the end of each deck
+
+CATEGORIES: Final = 4
+RESOURCES: Final = 4
+GOLD: Final = 0
+ARMY: Final = 1
+CRAFTSMAN: Final = 2
+PILGRIM: Final = 3
+
+COMUNI: Final = 5
+DECKS: Final = 4
+LAST_DECK: Final = 3
+COLUMNS: Final = 7
+COLUMN_CARDS: Final = 3  # no column holds more
+ENVOYS: Final = 3
+STOREYS: Final = 4  # nothing is higher
+HAND_LIMIT: Final = 2
+MOST_IN_HAND: Final = HAND_LIMIT + ENVOYS * COLUMN_CARDS
+MASTER_POINTS: Final = 3
+
+# A card as one number: its level and, a bit each, the categories it serves.
+KINDS: Final = 64
+MASKS: Final = 16
+
+# Where a card lies in a town: a building of its category, or the walls.
+WALLS: Final = CATEGORIES
+
+NONE: Final = -1
+
+# What is due, in the order of a turn. Before the first turn chance deals the comuni and the first cards.
+DEAL: Final = 0
+LAYOUT: Final = 1
+PROJECT: Final = 2  # phase 1: bid, claim, or income
+OFFER: Final = 3  # how much the envoy offers
+DISPLACED: Final = 4  # the outbid envoy's answer
+GAIN: Final = 5  # resources of one's choice, one by one
+REFILL: Final = 6  # phase 2
+COMMIT: Final = 7  # an invasion: everybody commits armies in secret
+BUILD: Final = 8  # phase 3: a card, or no more
+PLACE: Final = 9  # where the card goes
+DISCARD: Final = 10  # down to the hand limit
+REPAIR: Final = 11  # phase 5; phase 4 asks nothing
+OVER: Final = 12
+
+
+def level_of(kind: i64) -> i64:
+    """The level of a card, 1 to 4."""
+    return kind // MASKS + 1
+
+
+def serves(kind: i64, category: i64) -> bool:
+    """Whether a card shows the symbol of this category."""
+    return (kind >> category) & 1 == 1
+
+
+def kind_of(level: i64, mask: i64) -> i64:
+    """The card of this level for these categories."""
+    return (level - 1) * MASKS + mask
+
+
+def value_of(storeys: i64) -> i64:
+    """The points of a building: one for its first storey, two more for its second, and so on."""
+    return storeys * (storeys + 1) // 2
+
+
+# Reading the data.
+
+_HERE: Final = Path(__file__).parent
+
+
+def read_setup() -> dict[str, Any]:
+    """setup.json as it stands."""
+    data: dict[str, Any] = json.loads((_HERE / "setup.json").read_text("utf-8"))
+    return data
+
+
+def read_cards() -> list[tuple[int, int, int, int]]:
+    """The lines of cards.tsv: deck, kind, smallest number of players, count."""
+    text = (_HERE / "cards.tsv").read_text("utf-8")
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    cards = []
+    for row in csv.DictReader(lines, delimiter="\t"):
+        mask = sum(1 << CATEGORY_NAMES.index(name) for name in row["categories"].split("+"))
+        kind = int(kind_of(int(row["level"]), mask))
+        cards.append((DECK_NAMES.index(row["deck"]), kind, int(row["min_players"]), int(row["count"])))
+    return cards
+
+
+def _decks(cards: list[tuple[int, int, int, int]]) -> list[bytes]:
+    """The cards of each deck by number of players (0 to 5), as kinds in rising order."""
+    return [
+        bytes(
+            sorted(
+                kind
+                for d, kind, least, count in cards
+                if d == deck and least <= players
+                for _ in range(count)
+            )
+        )
+        for players in range(COMUNI + 1)
+        for deck in range(DECKS)
+    ]
+
+
+def _by_comune(table: dict[str, Any], names: tuple[str, ...]) -> bytes:
+    return bytes([table[comune.capitalize()].get(name, 0) for comune in COMUNE_NAMES for name in names])
+
+
+def _by_deck(table: dict[str, Any]) -> list[Any]:
+    return [table[deck] for deck in DECK_NAMES]
+
+
+SETUP: Final = read_setup()
+DECK_CARDS: Final = _decks(read_cards())
+START: Final = _by_comune(SETUP["start"], RESOURCE_NAMES)
+INCOME: Final = _by_comune(SETUP["income"], (*RESOURCE_NAMES, "any"))
+COLUMN_SIZES: Final = bytes(SETUP["columns"]["cards"])
+COLUMN_BONUS: Final = bytes([c + 1 in SETUP["columns"]["bonus_any_resource"] for c in range(COLUMNS)])
+COLUMNS_IN_USE: Final = bytes([SETUP["columns"]["in_use"].get(str(n), 0) for n in range(COMUNI + 1)])
+HERO_VALUES: Final = bytes([value for pair in _by_deck(SETUP["hero_tiles"]) for value in pair])
+STRENGTHS: Final = bytes(_by_deck(SETUP["invasion_strength"]))
+SUPPLY: Final = bytes([SETUP["supply"][name] for name in RESOURCE_NAMES])
+BONUS_WALLS: Final[int] = SETUP["bonus_walls"]["count"]
+
+
+def deck_cards(players: i64, deck: i64) -> bytes:
+    """A deck before its first card is drawn, without the cards for more players."""
+    return DECK_CARDS[players * DECKS + deck]
+
+
+def columns_in_use(players: i64) -> i64:
+    """How many columns are filled; the right-hand ones stay empty."""
+    return COLUMNS_IN_USE[players]
+
+
+def column_size(column: i64) -> i64:
+    """How many cards a column holds."""
+    return COLUMN_SIZES[column]
+
+
+def has_bonus(column: i64) -> bool:
+    """Whether claiming this column brings a resource of choice."""
+    return COLUMN_BONUS[column] == 1
+
+
+def start_stock(comune: i64, resource: i64) -> i64:
+    """What a comune starts with."""
+    return START[comune * RESOURCES + resource]
+
+
+def base_income(comune: i64, resource: i64) -> i64:
+    """The fixed part of a comune's base income."""
+    return INCOME[comune * (RESOURCES + 1) + resource]
+
+
+def free_income(comune: i64) -> i64:
+    """How many resources of choice are in a comune's base income."""
+    return INCOME[comune * (RESOURCES + 1) + RESOURCES]
+
+
+def hero_value(deck: i64, rank: i64) -> i64:
+    """The hero tile for the first (0) or second (1) helper against the invader of a deck."""
+    return HERO_VALUES[deck * 2 + rank]
+
+
+def strength(deck: i64) -> i64:
+    """The basic strength of the invader at the end of a deck."""
+    return STRENGTHS[deck]
+
+
+def in_the_box(resource: i64) -> i64:
+    """How many pieces of a resource there are."""
+    return SUPPLY[resource]

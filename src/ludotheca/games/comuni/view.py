@@ -1,0 +1,459 @@
+"""What a seat or a spectator may know, built up field by field, and a position back from it.
+
+Hidden is only what others have put into their fists while an invasion is open. Stocks stand behind screens, but every
+piece came and went in the open, so they are known; so are hands, whose cards lay face up in the columns. The table
+option "screens" lets a screen hide them all the same, as the cardboard ones do.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from mypy_extensions import i64
+
+from ludotheca.games.comuni.actions import CARD_NAMES, card_name, categories_of
+from ludotheca.games.comuni.rules import town
+from ludotheca.games.comuni.rules.build import action_price
+from ludotheca.games.comuni.rules.invasion import attack_on, wall_defence
+from ludotheca.games.comuni.rules.projects import envoys_out, fixed_income
+from ludotheca.games.comuni.rules.turn import seat_with
+from ludotheca.games.comuni.state import ComuniState
+from ludotheca.games.comuni.tables import (
+    CATEGORIES,
+    CATEGORY_NAMES,
+    COLUMN_CARDS,
+    COMMIT,
+    COMUNE_NAMES,
+    COMUNI,
+    DECK_NAMES,
+    DECKS,
+    ENEMY_NAMES,
+    ENVOYS,
+    KINDS,
+    MASTER_NAMES,
+    MOST_IN_HAND,
+    NONE,
+    RESOURCE_NAMES,
+    RESOURCES,
+    WALLS,
+    column_size,
+    columns_in_use,
+    free_income,
+    has_bonus,
+    hero_value,
+    level_of,
+    strength,
+    value_of,
+)
+from ludotheca.kernel.vecs import append, vec
+
+PHASE_NAMES = (
+    "deal", "layout", "project", "offer", "displaced", "gain", "refill", "commit", "build", "place", "discard",
+    "repair", "over",
+)  # fmt: skip
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A project card: its name, its level and the categories it serves."""
+
+    card: str
+    level: int
+    categories: list[str]
+
+
+class Column(msgspec.Struct, frozen=True):
+    """A project column. `size` is how many cards it holds when full; `bidder` and `gold` are the offer on it."""
+
+    number: int
+    size: int
+    bonus: bool
+    cards: list[Card]
+    bidder: int | None
+    gold: int
+
+
+class Structure(msgspec.Struct, frozen=True):
+    """A building or a section of wall, from the ground up; a bonus section's ground storey is None."""
+
+    storeys: int
+    cards: list[Card | None]
+
+
+class Building(msgspec.Struct, frozen=True):
+    """A building and what it is worth."""
+
+    category: str
+    storeys: int
+    points: int
+    cards: list[Card]
+
+
+class Hero(msgspec.Struct, frozen=True):
+    """A hero tile and who has it; None while it was not awarded, or for ever if nobody earned it."""
+
+    enemy: str
+    value: int
+    seat: int | None
+
+
+class Commitment(msgspec.Struct, frozen=True):
+    """What a seat has put into its fists; None where it has not decided. Gold and pilgrims count as pieces."""
+
+    alliance: int | None
+    city: int | None
+    gold: int | None
+    pilgrim: int | None
+
+
+class Fight(msgspec.Struct, frozen=True):
+    """How one town fared in the latest invasion: the attack that the alliance left, the defence, the pillage."""
+
+    commitment: Commitment
+    attack: int
+    defence: int
+    pillage: int
+
+
+class Invasion(msgspec.Struct, frozen=True):
+    """The latest invasion that is over."""
+
+    enemy: str
+    strength: int
+    alliance: int
+    fights: list[Fight]
+
+
+class Income(msgspec.Struct, frozen=True):
+    """What option 3 would bring: fixed resources, and how many of choice."""
+
+    fixed: dict[str, int]
+    free: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One seat as the viewer sees it.
+
+    `points` is the score track, `score` what the final scoring would give now. `facing` is what the coming or open
+    invasion sets against the town before any alliance, `walls_full` the defence of walls manned throughout.
+    `commitment` is None for what the viewer may not see.
+    """
+
+    comune: str | None
+    number: int
+    points: int
+    score: int
+    stock: dict[str, int]
+    hand: list[Card]
+    envoys: int
+    active: list[str]
+    masters: list[str]
+    buildings: list[Building]
+    walls: list[Structure]
+    walls_full: int
+    income: Income
+    pillage: int
+    heroes: list[int]
+    facing: int
+    sealed: bool
+    commitment: Commitment | None
+
+
+class ComuniView(msgspec.Struct, frozen=True):
+    """The table. `step`, `shown` and `drawn` are counters of the engine, the same for every viewer.
+
+    `deck` is the deck being drawn from, `left` its cards as a multiset; `last_turns` counts the turns after the present
+    one until the Emperor, once the last card is drawn. `bid_column`, `pledged`, `displaced`, `carried`, `gains_left`,
+    `chosen`, `built`, `walled` are parts of the decision being made.
+    """
+
+    viewer: int
+    phase: str
+    step: int
+    shown: int
+    drawn: int
+    free_exchange: bool
+    turn: int
+    turn_order: list[int]
+    active: int | None
+    leader: int | None
+    deck: str
+    left: dict[str, int]
+    enemy: str
+    strength: int
+    last_turns: int | None
+    bonus_walls: int
+    supply: dict[str, int]
+    columns: list[Column]
+    masters: dict[str, int | None]
+    heroes: list[Hero]
+    discards: list[str]
+    bid_column: int | None
+    pledged: int
+    displaced: int | None
+    carried: int
+    gains_left: int
+    chosen: Card | None
+    built: int
+    walled: int
+    next_building_costs: int
+    next_wall_costs: int
+    invasion: Invasion | None
+    seats: list[SeatView]
+
+
+def view(s: ComuniState, viewer: int) -> ComuniView:
+    """What `viewer` may know."""
+    deck = int(s.invader) if s.phase == COMMIT else int(s.deck_number)
+    left: dict[str, int] = {}
+    for kind in s.deck[: s.deck_left]:
+        left[card_name(int(kind))] = left.get(card_name(int(kind)), 0) + 1
+    return ComuniView(
+        viewer=viewer,
+        phase=PHASE_NAMES[s.phase],
+        step=int(s.step),
+        shown=int(s.shown),
+        drawn=int(s.drawn),
+        free_exchange=s.free_exchange == 1,
+        turn=int(s.turn),
+        turn_order=turn_order(s),
+        active=_maybe(s.active),
+        leader=_maybe(s.leader),
+        deck=DECK_NAMES[s.deck_number],
+        left=left,
+        enemy=ENEMY_NAMES[deck],
+        strength=int(strength(deck)),
+        last_turns=_maybe(s.last_turns),
+        bonus_walls=int(s.bonus_walls),
+        supply={name: int(s.supply[i]) for i, name in enumerate(RESOURCE_NAMES)},
+        columns=[_column(s, column) for column in range(int(columns_in_use(s.players)))],
+        masters={name: _maybe(s.master[i]) for i, name in enumerate(MASTER_NAMES)},
+        heroes=[
+            Hero(ENEMY_NAMES[i // 2], int(hero_value(i // 2, i % 2)), _maybe(s.hero[i]))
+            for i in range(2 * DECKS)
+        ],
+        discards=[card_name(int(kind)) for kind in s.discards],
+        bid_column=None if s.bid_column == NONE else int(s.bid_column) + 1,
+        pledged=int(s.pledged),
+        displaced=_maybe(s.displaced),
+        carried=int(s.carried),
+        gains_left=int(s.gains_left),
+        chosen=None if s.chosen == NONE else card(int(s.chosen)),
+        built=int(s.built),
+        walled=int(s.walled),
+        next_building_costs=int(action_price(s.built, s.walled)),
+        next_wall_costs=int(action_price(s.walled, s.built)),
+        invasion=_invasion(s),
+        seats=[_seat(s, seat, viewer, deck) for seat in range(int(s.players))],
+    )
+
+
+def card(kind: int) -> Card:
+    """A card by its kind."""
+    return Card(card_name(kind), int(level_of(kind)), categories_of(kind))
+
+
+def turn_order(s: ComuniState) -> list[int]:
+    """The seats in the order of their comuni, as far as dealt."""
+    seats = [int(seat_with(s, comune)) for comune in range(COMUNI)]
+    return [seat for seat in seats if seat != NONE]
+
+
+def _maybe(value: int) -> int | None:
+    return None if value == NONE else int(value)
+
+
+def _column(s: ComuniState, column: int) -> Column:
+    start = column * COLUMN_CARDS
+    return Column(
+        number=column + 1,
+        size=int(column_size(column)),
+        bonus=bool(has_bonus(column)),
+        cards=[card(int(kind)) for kind in s.column[start : start + s.column_count[column]]],
+        bidder=_maybe(s.bidder[column]),
+        gold=int(s.offer[column]),
+    )
+
+
+def _seat(s: ComuniState, seat: int, viewer: int, deck: int) -> SeatView:
+    comune = int(s.comune[seat])
+    hand = seat * MOST_IN_HAND
+    buildings, walls = town_of(s, seat)
+    open_invasion = s.phase == COMMIT
+    return SeatView(
+        comune=None if comune == NONE else COMUNE_NAMES[comune],
+        number=comune + 1,
+        points=int(s.points[seat]),
+        score=int(s.score(seat)),
+        stock={name: int(town.have(s, seat, i)) for i, name in enumerate(RESOURCE_NAMES)},
+        hand=[card(int(kind)) for kind in s.hand[hand : hand + s.hand_size[seat]]],
+        envoys=ENVOYS - int(envoys_out(s, seat)) - (s.displaced == seat),
+        active=[name for i, name in enumerate(CATEGORY_NAMES) if s.activated[seat] >> i & 1],
+        masters=[name for i, name in enumerate(MASTER_NAMES) if s.master[i] == seat],
+        buildings=buildings,
+        walls=walls,
+        walls_full=int(wall_defence(s, seat, sum(section.storeys for section in walls))),
+        income=_income(s, seat, comune),
+        pillage=int(s.pillage[seat]),
+        heroes=[int(hero_value(i // 2, i % 2)) for i in range(2 * DECKS) if s.hero[i] == seat],
+        facing=int(attack_on(s, seat, deck)),
+        sealed=open_invasion and s.city[seat] != NONE,
+        commitment=_commitment(s, seat) if open_invasion and seat == viewer else None,
+    )
+
+
+def _income(s: ComuniState, seat: int, comune: int) -> Income:
+    if comune == NONE:
+        return Income(dict.fromkeys(RESOURCE_NAMES, 0), 0)
+    fixed = {name: int(fixed_income(s, seat, i)) for i, name in enumerate(RESOURCE_NAMES)}
+    return Income(fixed, int(free_income(comune)))
+
+
+def _commitment(s: ComuniState, seat: int) -> Commitment:
+    gold, pilgrims = _maybe(s.gold_armies[seat]), _maybe(s.pilgrim_armies[seat])
+    return Commitment(
+        alliance=_maybe(s.alliance[seat]),
+        city=_maybe(s.city[seat]),
+        gold=None if gold is None else 2 * gold,
+        pilgrim=None if pilgrims is None else 2 * pilgrims,
+    )
+
+
+def _invasion(s: ComuniState) -> Invasion | None:
+    """The latest invasion, once it is over; while one is open its commitments are nobody's business."""
+    if s.invader == NONE or s.phase == COMMIT:
+        return None
+    seats = range(int(s.players))
+    fights = [
+        Fight(
+            commitment=_commitment(s, seat),
+            attack=int(s.attack[seat]),
+            defence=int(s.defence[seat]),
+            pillage=max(int(s.attack[seat] - s.defence[seat]), 0),
+        )
+        for seat in seats
+    ]
+    total = sum(int(s.alliance[seat]) for seat in seats)
+    return Invasion(ENEMY_NAMES[s.invader], int(strength(s.invader)), total, fights)
+
+
+def town_of(s: ComuniState, seat: int) -> tuple[list[Building], list[Structure]]:
+    """The buildings and the wall sections of a seat, oldest first."""
+    buildings, walls = [], []
+    for structure in s.structure:
+        if town.seat_of(structure) != seat:
+            continue
+        place, storeys = int(town.place_of(structure)), int(town.storeys_of(structure))
+        kinds = [int(town.card_of(structure, storey)) for storey in range(1, storeys + 1)]
+        if place == WALLS:
+            walls.append(Structure(storeys, [None if kind == town.NO_CARD else card(kind) for kind in kinds]))
+        else:
+            points = int(value_of(storeys))
+            buildings.append(Building(CATEGORY_NAMES[place], storeys, points, [card(kind) for kind in kinds]))
+    return buildings, walls
+
+
+# Back from a view.
+
+
+def state_from_view(seen: ComuniView) -> ComuniState:
+    """Some position that gives this view: unseen commitments are of nothing until they are drawn anew."""
+    s = ComuniState(len(seen.seats))
+    s.set_up()
+    _take_numbers(s, seen)
+    _take_board(s, seen)
+    for seat, mine in enumerate(seen.seats):
+        _take_seat(s, seat, mine)
+    if seen.invasion is not None:
+        s.invader = ENEMY_NAMES.index(seen.invasion.enemy)
+        for seat, fight in enumerate(seen.invasion.fights):
+            _take_commitment(s, seat, fight.commitment)
+            s.attack[seat] = fight.attack
+            s.defence[seat] = fight.defence
+    elif s.phase == COMMIT:
+        s.invader = ENEMY_NAMES.index(seen.enemy)
+        for seat, mine in enumerate(seen.seats):
+            _take_commitment(s, seat, mine.commitment or _unseen(mine))
+    return s
+
+
+def _unseen(mine: SeatView) -> Commitment:
+    """A commitment the viewer cannot see: of nothing when sealed, else as it is before the first step."""
+    if mine.sealed:
+        return Commitment(0, 0, 0, 0)
+    gold = None if mine.stock["gold"] >= 2 else 0
+    return Commitment(None, None, gold, None if mine.stock["pilgrim"] >= 2 else 0)
+
+
+def _take_numbers(s: ComuniState, seen: ComuniView) -> None:
+    s.phase = PHASE_NAMES.index(seen.phase)
+    s.step = seen.step
+    s.shown = seen.shown
+    s.drawn = seen.drawn
+    s.free_exchange = int(seen.free_exchange)
+    s.turn = seen.turn
+    s.active = _number(seen.active)
+    s.leader = _number(seen.leader)
+    s.last_turns = _number(seen.last_turns)
+    s.bonus_walls = seen.bonus_walls
+    s.bid_column = NONE if seen.bid_column is None else seen.bid_column - 1
+    s.pledged = seen.pledged
+    s.displaced = _number(seen.displaced)
+    s.carried = seen.carried
+    s.gains_left = seen.gains_left
+    s.chosen = NONE if seen.chosen is None else CARD_NAMES[seen.chosen.card]
+    s.built = seen.built
+    s.walled = seen.walled
+
+
+def _take_board(s: ComuniState, seen: ComuniView) -> None:
+    kinds = [CARD_NAMES[name] for name, count in seen.left.items() for _ in range(count)]
+    s.deck_number = DECK_NAMES.index(seen.deck)
+    s.deck = vec[i64](sorted(kinds))
+    s.deck_left = len(kinds)
+    for resource in range(RESOURCES):
+        s.supply[resource] = seen.supply[RESOURCE_NAMES[resource]]
+    for column, shown in enumerate(seen.columns):
+        for place, project in enumerate(shown.cards):
+            s.column[column * COLUMN_CARDS + place] = CARD_NAMES[project.card]
+        s.bidder[column] = _number(shown.bidder)
+        s.offer[column] = shown.gold
+    s.count_cards()
+    for category in range(CATEGORIES):
+        s.master[category] = _number(seen.masters[MASTER_NAMES[category]])
+    for i, hero in enumerate(seen.heroes):
+        s.hero[i] = _number(hero.seat)
+    s.discards = vec[i64]([CARD_NAMES[name] for name in seen.discards])
+
+
+def _take_seat(s: ComuniState, seat: int, mine: SeatView) -> None:
+    s.comune[seat] = NONE if mine.comune is None else COMUNE_NAMES.index(mine.comune)
+    for resource in range(RESOURCES):
+        s.stock[seat * RESOURCES + resource] = mine.stock[RESOURCE_NAMES[resource]]
+    for held in mine.hand:
+        town.add_to_hand(s, seat, CARD_NAMES[held.card])
+    for building in mine.buildings:
+        kinds = [CARD_NAMES[laid.card] for laid in building.cards]
+        _raise(s, seat, CATEGORY_NAMES.index(building.category), kinds)
+    for section in mine.walls:
+        kinds = [town.NO_CARD if part is None else CARD_NAMES[part.card] for part in section.cards]
+        _raise(s, seat, WALLS, kinds)
+    s.points[seat] = mine.points
+    s.pillage[seat] = mine.pillage
+    s.activated[seat] = sum(1 << CATEGORY_NAMES.index(name) for name in mine.active)
+
+
+def _raise(s: ComuniState, seat: int, place: int, kinds: list[int]) -> None:
+    """A whole building or wall section, with its cards from the ground up."""
+    cards = sum(kind * KINDS**storey for storey, kind in enumerate(kinds))
+    s.structure = append(s.structure, town.pack(seat, place, len(kinds), cards))
+    town.count_structure(s, seat, place, len(kinds), 1)
+
+
+def _take_commitment(s: ComuniState, seat: int, fists: Commitment) -> None:
+    s.gold_armies[seat] = NONE if fists.gold is None else fists.gold // 2
+    s.pilgrim_armies[seat] = NONE if fists.pilgrim is None else fists.pilgrim // 2
+    s.alliance[seat] = _number(fists.alliance)
+    s.city[seat] = _number(fists.city)
+
+
+def _number(value: int | None) -> int:
+    return NONE if value is None else value

@@ -1,0 +1,183 @@
+"""The facts of the box: jobs, tracks, weather, blessings, and the small tables of the booklet.
+
+Figures come from components.json, which says of each how sure it is.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+NONE: Final = -1
+
+# Jobs. The first four have a die each, with the same number. Farmers have none.
+SOLDIERS: Final = 0
+MERCHANTS: Final = 1
+QUARRY: Final = 2
+PRIESTS: Final = 3
+FARMERS: Final = 4
+JOBS: Final = 5
+DICE: Final = 4
+SIDES: Final = 4
+JOB_NAMES: Final = ("soldiers", "merchants", "quarry", "priests", "farmers")
+
+# Cities by seat. Reate comes last: with Assisi, on the back of its board, at most four kings play.
+CITY_NAMES: Final = ("alba_longa", "roma", "veii", "velitrae", "reate")
+MOST_KINGS: Final = 5
+ASSISI: Final = 5  # a target beside the seats 0 to 4
+MOST_STALLS: Final = 6
+
+# Phases, in the order of the booklet.
+FIRST_KING: Final = 0  # chance names the first King of Kings
+SLAVERY: Final = 1
+FREE: Final = 2  # free assignments
+COURT: Final = 3  # hold court or pass
+PAY_COURT: Final = 4  # which stall gets the dice cost
+ROLL: Final = 5  # chance
+TAKE: Final = 6  # the holder takes a die
+BUY: Final = 7  # another king buys a die or passes
+PAY_DIE: Final = 8  # which stall gets his silver
+ARMY: Final = 9  # the largest army may take a hero back (A Job Well Done)
+RECALL: Final = 10  # which one, unseen by the others
+TARGETS: Final = 11  # cities to attack, sealed
+HEROES: Final = 12  # heroes, sealed
+SABOTAGE: Final = 13
+STOCK: Final = 14  # the King of Kings adds an item to Assisi
+COST: Final = 15  # chance: the cost side of the weather card
+CLIMATE: Final = 16  # chance: the climate of the year ahead
+UPGRADE: Final = 17
+BLESSING: Final = 18  # blessings, sealed
+CARD: Final = 19  # chance: the blessing card
+NAME: Final = 20  # the King of Kings names another
+SUCCESSOR: Final = 21  # a removed King of Kings names a survivor
+GROWTH: Final = 22
+OVER: Final = 23
+PHASE_NAMES: Final = (
+    "first_king", "slavery", "free", "court", "pay_court", "roll", "take", "buy", "pay_die", "army", "recall",
+    "targets", "heroes", "sabotage", "stock", "cost", "climate", "upgrade", "blessing", "card", "name", "successor",
+    "growth", "over",
+)  # fmt: skip
+
+GROWING: Final = 0
+HARVEST: Final = 1
+SEASON_NAMES: Final = ("growing", "harvest")
+
+DRY: Final = 0
+MODERATE: Final = 1
+WET: Final = 2
+CLIMATES: Final = 3
+CLIMATE_NAMES: Final = ("dry", "moderate", "wet")
+WHOLE_BLOCK: Final = 7  # one card of each climate, a bit each
+
+WHEAT_CARD: Final = 0
+SILVER_CARD: Final = 1
+MONUMENT_CARD: Final = 2
+BLESSINGS: Final = 3
+BLESSING_NAMES: Final = ("wheat", "silver", "monument")
+
+# What lies in Assisi to be taken.
+SILVER_ITEM: Final = 0
+WHEAT_ITEM: Final = 1
+CAPTIVE_ITEM: Final = 2
+ITEMS: Final = 3
+ITEM_NAMES: Final = ("silver", "wheat", "captive")
+
+# Heroes 0 to 4; a used pile is a bit per hero, and the 0 is never in it.
+HEROES_EACH: Final = 5
+ALL_USED: Final = 0b11110
+PILES: Final = 16  # possible used piles, numbered by their bits without the 0
+
+# What the one merchant who may lie down is.
+OWN_LIES: Final = 1
+CAPTIVE_LIES: Final = 2
+
+
+def _load() -> dict[str, Any]:
+    data: dict[str, Any] = json.loads((Path(__file__).parent / "components.json").read_text("utf-8"))
+    return data
+
+
+COMPONENTS: Final = _load()
+PEASANTS: Final[int] = COMPONENTS["peasants"]["value"]
+CAPTIVES: Final[int] = COMPONENTS["captives"]["value"]
+COINS: Final[int] = COMPONENTS["coins"]["value"]
+START_PEASANTS: Final[int] = COMPONENTS["start_peasants"]["value"]
+START_SILVER: Final[int] = COMPONENTS["start_silver"]["value"]
+MONUMENTS: Final[int] = COMPONENTS["monuments"]["value"]
+FIELDS: Final[int] = COMPONENTS["fields"]["value"]
+FREE_SPACES: Final = bytes(COMPONENTS["free_assignment_spaces"]["value"])
+MERCHANT_SPACES: Final = bytes(COMPONENTS["merchant_spaces"]["value"])
+WORSHIP_TRACK: Final[int] = COMPONENTS["worship_track"]["value"]
+DICE_COSTS: Final = bytes(COMPONENTS["dice_costs"]["value"])
+YEARS: Final[int] = COMPONENTS["years"]["value"]
+WHEAT_PER_FARMER: Final = bytes(COMPONENTS["wheat_per_farmer"][name] for name in CLIMATE_NAMES)
+BLESSING_CARDS: Final = bytes(COMPONENTS["blessings"][name] for name in BLESSING_NAMES)
+BLESSING_WHEAT: Final[int] = COMPONENTS["blessing_wheat"]["value"]
+BLESSING_SILVER: Final[int] = COMPONENTS["blessing_silver"]["value"]
+BLESSING_PRICE: Final[int] = COMPONENTS["blessing_price"]["value"]
+BLESSING_PRICE_WITH_PIETY: Final[int] = COMPONENTS["blessing_price_with_piety"]["value"]
+SABOTAGE_FROM: Final = bytes(COMPONENTS["sabotage_from_success"]["value"])
+GROWTH_AT_MOST: Final[int] = COMPONENTS["growth_at_most"]["value"]
+VICTORY_POPULATION: Final[int] = COMPONENTS["victory_population"]["value"]
+FARMER_BONUS: Final[int] = COMPONENTS["farmer_bonus"]["value"]
+ASSISI_DEFENDERS: Final[int] = COMPONENTS["assisi"]["defenders"]
+ASSISI_MOST_DEFENDERS: Final[int] = COMPONENTS["assisi"]["most_defenders"]
+ASSISI_START: Final = bytes([COMPONENTS["assisi"]["silver"], COMPONENTS["assisi"]["wheat"], 0])
+ASSISI_MOST_ITEMS: Final[int] = COMPONENTS["assisi"]["most_items"]
+ASSISI_MOST_OF_A_KIND: Final[int] = COMPONENTS["assisi"]["most_of_a_kind"]
+ASSISI_WHEAT: Final[int] = COMPONENTS["assisi"]["wheat_per_item"]
+
+# Every worship cost that some weather card shows, and how many cards of each climate show it.
+COSTS: Final = bytes(sorted({cost for name in CLIMATE_NAMES for cost in COMPONENTS["weather_costs"][name]}))
+COST_KINDS: Final = len(COSTS)
+COST_CARDS: Final = bytes(
+    COMPONENTS["weather_costs"][name].count(cost) for name in CLIMATE_NAMES for cost in COSTS
+)
+
+
+def stalls_for(players: i64) -> i64:
+    """How many market stalls are in use."""
+    return players + 1
+
+
+def sabotage_for(success: i64) -> i64:
+    """How many sabotages a success value is worth, at most four."""
+    count: i64 = 0
+    while count < len(SABOTAGE_FROM) and success >= SABOTAGE_FROM[count]:
+        count += 1
+    return count
+
+
+def growth_cost(peasants: i64) -> i64:
+    """What adding so many peasants at once costs in wheat."""
+    return peasants * (peasants + 1) // 2
+
+
+def wheat_of(climate: i64) -> i64:
+    """What a standing farmer brings in without an upgrade."""
+    return WHEAT_PER_FARMER[climate]
+
+
+def free_spaces(disc: i64, peasants: i64) -> i64:
+    """How many free assignment spaces are occupied when so many peasants stand behind the housing disc."""
+    count: i64 = 0
+    i: i64 = 0
+    while i < len(FREE_SPACES):
+        if disc < FREE_SPACES[i] <= disc + peasants:
+            count += 1
+        i += 1
+    return count
+
+
+def merchant_silver(first: i64, standing: i64) -> i64:
+    """Silver from the bank for merchants that stand from space `first` on."""
+    count: i64 = 0
+    i: i64 = 0
+    while i < len(MERCHANT_SPACES):
+        if first <= MERCHANT_SPACES[i] < first + standing:
+            count += 1
+        i += 1
+    return count

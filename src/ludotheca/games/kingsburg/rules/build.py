@@ -18,7 +18,7 @@ from ludotheca.games.kingsburg.rules.codes import (
     E_TOWN_HALL_DECLINED,
 )
 from ludotheca.games.kingsburg.rules.dice import remove_neutral
-from ludotheca.games.kingsburg.rules.king import close_if_answered
+from ludotheca.games.kingsburg.rules.king import ask_several, close_if_answered
 from ludotheca.games.kingsburg.rules.province import earn, goods_count, has
 from ludotheca.games.kingsburg.tables import (
     BUILD,
@@ -148,7 +148,8 @@ def end_season(s: KingsburgState) -> None:
     for seat in range(s.players):
         if has(s, seat, TOWN_HALL) and (s.tokens[seat] > 0 or goods_count(s, seat) > 0):
             s.owed[seat] = 1
-            s.stage = TOWN_HALLS
+            if s.stage != TOWN_HALLS:
+                ask_several(s, TOWN_HALLS)
 
 
 def town_hall_choices(s: KingsburgState, seat: i64) -> vec[i64]:

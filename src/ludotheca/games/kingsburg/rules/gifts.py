@@ -17,6 +17,7 @@ from ludotheca.games.kingsburg.rules.codes import (
     E_SWAPPED,
 )
 from ludotheca.games.kingsburg.rules.dice import take_dice_back
+from ludotheca.games.kingsburg.rules.hidden import knows_enemy
 from ludotheca.games.kingsburg.rules.province import add_set, add_sets, earn, goods_count, has
 from ludotheca.games.kingsburg.tables import (
     ADVISORS,
@@ -158,6 +159,8 @@ def hand_over(s: KingsburgState, seat: i64, advisor: i64, goods: i64) -> None:
         if s.enemy == NONE:
             s.stage = PEEK
         else:
+            if not knows_enemy(s, seat):
+                s.shown += 1
             learn_enemy(s, seat)
 
 
@@ -171,7 +174,6 @@ def peek(s: KingsburgState, seat: i64, card: i64) -> None:
 def learn_enemy(s: KingsburgState, seat: i64) -> None:
     """A secret look at the enemy of the year [A10]: everybody sees who looks, only he sees the card."""
     s.known |= 1 << seat
-    s.shown += 1
     if s.sink is not None:
         s.sink.emit(E_PEEKED, EVERYONE, [int(seat)])
         s.sink.emit(E_PEEKED_MINE, 1 << seat, [int(seat), int(s.enemy)])

@@ -57,7 +57,7 @@ def kings_aid(s: KingsburgState) -> None:
         return
     for seat in range(s.players):
         s.owed[seat] = 1 if is_last(s, seat) else 0
-    s.stage = AID_GOODS
+    ask_several(s, AID_GOODS)
 
 
 def take_aid(s: KingsburgState, seat: i64, goods: i64) -> None:
@@ -67,6 +67,12 @@ def take_aid(s: KingsburgState, seat: i64, goods: i64) -> None:
     if s.sink is not None:
         s.sink.emit(E_AID_GOOD, EVERYONE, [int(seat), int(goods)])
     close_if_answered(s, NEXT_PHASE)
+
+
+def ask_several(s: KingsburgState, stage: i64) -> None:
+    """Choices that touch nobody else are open to all their seats at once: a step of their own [G5]."""
+    s.stage = stage
+    s.step += 1
 
 
 def close_if_answered(s: KingsburgState, then: i64) -> None:

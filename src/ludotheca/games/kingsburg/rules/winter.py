@@ -28,7 +28,7 @@ from ludotheca.games.kingsburg.rules.codes import (
     HELD_WALL,
     VICTORY,
 )
-from ludotheca.games.kingsburg.rules.king import close_if_answered
+from ludotheca.games.kingsburg.rules.king import ask_several, close_if_answered
 from ludotheca.games.kingsburg.rules.province import (
     add_payments,
     add_set,
@@ -134,6 +134,7 @@ def begin_battle(s: KingsburgState) -> None:
     if s.enemy == NONE:
         s.stage = REVEAL
     else:
+        s.shown += 1
         turn_up(s, s.enemy)
 
 
@@ -141,7 +142,6 @@ def turn_up(s: KingsburgState, card: i64) -> None:
     """The card is open to all."""
     s.enemy = card
     s.known = EVERYONE
-    s.shown += 1
     if s.sink is not None:
         s.sink.emit(E_ENEMY, EVERYONE, [int(card)])
     s.stage = KINGS_DIE
@@ -190,7 +190,8 @@ def battle(s: KingsburgState) -> None:
     s.stage = WINTER_END
     for seat in range(s.players):
         if s.owed[seat] != 0:
-            s.stage = SPOILS
+            ask_several(s, SPOILS)
+            return
 
 
 def reward_strongest(s: KingsburgState, strongest: i64) -> None:

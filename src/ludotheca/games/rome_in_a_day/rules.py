@@ -66,7 +66,7 @@ E_OVER: Final = 10
 SMALL: Final = 0
 LARGE: Final = 1
 
-# The sixteen small sets: none of the five lands, one of them, or two. [D2]
+# The sixteen small sets by their positions [D7]: none of the five lands, one of them, or two [D2].
 SPLITS: Final = bytes([mask for mask in range(1 << ROW) if mask.bit_count() <= 2])
 
 
@@ -102,7 +102,7 @@ def actions(s: RomeState, seat: i64) -> vec[i64]:
 
 
 def outcomes(s: RomeState) -> vec[i64]:
-    """The cards still in the box, or the types of land still in the stack that is turned up."""
+    """The cards nobody has [S3], or the types of land still in the stack that is turned up."""
     out: vec[i64] = vec[i64]()
     i: i64 = 0
     if s.phase == DEAL:
@@ -120,7 +120,7 @@ def outcomes(s: RomeState) -> vec[i64]:
 
 
 def weights(s: RomeState) -> vec[i64]:
-    """A card is dealt at random [S2]; a land comes as often as the stack still holds it [E1]."""
+    """A card is dealt at random [S2]; a land comes as often as the stack still holds it [E4]."""
     due: vec[i64] = outcomes(s)
     if s.phase == EXPLORE:
         i: i64 = 0
@@ -198,7 +198,7 @@ def apply(s: RomeState, seat: i64, action: i64) -> None:
 
 
 def deal_card(s: RomeState, seat: i64, card: i64) -> None:
-    """A random card of buildings for each seat [S2]; the others stay in the box [S3]."""
+    """A seat gets its card of buildings."""
     s.card[seat] = card
     s.drawn += 1
     if s.sink is not None:
@@ -208,7 +208,7 @@ def deal_card(s: RomeState, seat: i64, card: i64) -> None:
 
 
 def begin_round(s: RomeState) -> None:
-    """Phase 1 of the next round, with the screens down and nothing chosen yet."""
+    """Exploration comes first; division, selection and annexation follow, each when all have done the last [R3]."""
     s.phase = EXPLORE
     s.drawn = 0
     s.step += 1
@@ -217,7 +217,8 @@ def begin_round(s: RomeState) -> None:
 
 
 def turn_up(s: RomeState, seat: i64, land: i64) -> None:
-    """Five lands from left to right, open to all [E1]; the row's two buildings go on the first two [E2]."""
+    """Five lands from left to right, open to all [E1]; the row's two buildings go on the first two [E2]. Four rounds
+    leave nothing in the stack [R5]."""
     position: i64 = s.drawn % ROW
     site: i64 = 0
     if position < 2:
@@ -238,7 +239,7 @@ def row_of(s: RomeState, seat: i64, mask: i64) -> list[int]:
 
 
 def seal_split(s: RomeState, seat: i64, small: i64) -> None:
-    """Two sets behind the screen [D1], with a gem of one's own on the smaller [D3]."""
+    """Two sets behind the screen [D1], with a gem of one's own on the smaller [D3], at once [D6]."""
     s.split[seat] = small
     s.gems[seat] -= 1
     if s.sink is not None:
@@ -259,7 +260,7 @@ def open_splits(s: RomeState) -> None:
 
 
 def seal_choice(s: RomeState, seat: i64, which: i64) -> None:
-    """A choice card face down: Minus for the small set, Plus for the large one [C2]."""
+    """A choice card face down: Minus for the small set, Plus for the large one [C2]. The last one opens all [C6]."""
     s.choice[seat] = which
     if s.sink is not None:
         source = int(takes_from(seat, s.players, s.round))
@@ -298,7 +299,7 @@ def set_mask(s: RomeState, owner: i64, which: i64) -> i64:
 
 
 def take_set(s: RomeState, seat: i64, owner: i64, mask: i64) -> None:
-    """The lands at these positions of the owner's row come into the seat's hand."""
+    """The lands at these positions of the owner's row come into the seat's hand with what stands on them [A5]."""
     position: i64 = 0
     while position < ROW:
         if (mask >> position) & 1:
@@ -332,7 +333,7 @@ def begin_annexation(s: RomeState) -> None:
 
 
 def choose_land(s: RomeState, seat: i64, kind: i64) -> None:
-    """Pick up a land of the hand; any order will do [A2]."""
+    """Pick up a land of the hand to lay it next."""
     start: i64 = seat * MOST_IN_HAND
     i: i64 = 0
     while s.hand[start + i] != kind:
@@ -347,13 +348,13 @@ def choose_land(s: RomeState, seat: i64, kind: i64) -> None:
 
 
 def pick_up_last(s: RomeState, seat: i64) -> None:
-    """A single land left is no choice: it is picked up by itself."""
+    """A single land left is no choice: it is picked up by itself [A8]."""
     if s.hand_size[seat] == 1:
         choose_land(s, seat, s.hand[seat * MOST_IN_HAND])
 
 
 def place(s: RomeState, seat: i64, cell: i64) -> None:
-    """Lay the land picked up beside the domain [A3]; when nobody has any left the round is over."""
+    """Lay the land picked up. Every seat must lay all it has [A2], without waiting for others [A6]; then the round ends."""
     kind: i64 = s.chosen[seat]
     lay(s, seat, kind, cell)
     s.chosen[seat] = NONE
@@ -378,7 +379,7 @@ def end_round(s: RomeState) -> None:
 
 
 def lay(s: RomeState, seat: i64, kind: i64, cell: i64) -> None:
-    """Put a land on a border cell and extend the border round it. It never moves again [A4]."""
+    """Put a land on a border cell, where it stays [A4], and extend the border round it, any way it grows [A9]."""
     base: i64 = seat * CELLS
     first: i64 = seat * MOST_BORDER
     size: i64 = s.border_size[seat]

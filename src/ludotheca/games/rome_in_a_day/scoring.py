@@ -29,7 +29,7 @@ def score(s: RomeState, seat: i64) -> i64:
 
 
 def building_score(s: RomeState, seat: i64) -> i64:
-    """The sum over all buildings of the domain."""
+    """The sum over all buildings of the domain: each counts in full [V8], lands alone count nothing [V9]."""
     count: i64 = s.land_count[seat]
     regions: vec[i64] = label_regions(s, seat)
     sizes: vec[i64] = region_sizes(regions)
@@ -43,7 +43,8 @@ def building_score(s: RomeState, seat: i64) -> i64:
 
 
 def label_regions(s: RomeState, seat: i64) -> vec[i64]:
-    """For each land of the domain the number of its region: lands of one type joined edge to edge."""
+    """For each land of the domain the number of its region: lands of one type joined edge to edge [V6], whatever
+    stands on them [V7]."""
     count: i64 = s.land_count[seat]
     base: i64 = seat * CELLS
     first: i64 = seat * MOST_LANDS
@@ -88,7 +89,8 @@ def region_sizes(regions: vec[i64]) -> vec[i64]:
 
 
 def scoring_regions(s: RomeState, seat: i64, index: i64, regions: vec[i64]) -> vec[i64]:
-    """The regions the building on land `index` scores: of its own type, under it or beside it [V2], each once [V3]."""
+    """The regions the building on land `index` counts: of its own type, under it or beside it, each once [V3]; or none
+    at all [V4]."""
     first: i64 = seat * MOST_LANDS
     kind: i64 = s.land_kind[first + index]
     wanted: i64 = building_of(kind)
@@ -108,7 +110,7 @@ def scoring_regions(s: RomeState, seat: i64, index: i64, regions: vec[i64]) -> v
 
 
 def building_points(s: RomeState, seat: i64, index: i64, regions: vec[i64], sizes: vec[i64]) -> i64:
-    """A point for every land of every region it scores; nothing if there is none [V4]."""
+    """A point for every land of every region the building stands in or touches [V2]."""
     points: i64 = 0
     mine: vec[i64] = scoring_regions(s, seat, index, regions)
     i: i64 = 0

@@ -57,7 +57,7 @@ class RomeState(State):
         self.grid: vec[u8] = vec[u8]()
 
     def set_up(self) -> None:
-        """Stacks, gems and empty domains for every seat."""
+        """Stacks of four lands of each type [S1], four gems [S4] and empty domains for every seat."""
         n = self.players
         self.card = vec[i64]([NONE] * n)
         self.stack = vec[i64]([LANDS_OF_A_KIND] * (n * LANDS))
@@ -105,6 +105,7 @@ class RomeState(State):
         return copy
 
     def to_move(self) -> i64:
+        """Chance while lands are turned up [E5]; all seats at once in every other phase [R4]."""
         if self.phase <= EXPLORE:
             return CHANCE
         if self.phase == OVER:
@@ -112,6 +113,7 @@ class RomeState(State):
         return SEVERAL
 
     def owes(self, seat: i64) -> bool:
+        """Whether its split or its choice is not sealed yet, or it has lands to lay: with none it is not asked [A7]."""
         if self.phase == DIVIDE:
             return self.split[seat] == NONE
         if self.phase == SELECT:
@@ -139,6 +141,7 @@ class RomeState(State):
         return scoring.score(self, seat)
 
     def compare(self, seat: i64, other: i64) -> i64:
+        """By points [T1], then by lands [T2]; those still equal share their place [T3]."""
         points: i64 = self.score(seat) - self.score(other)
         if points != 0:
             return points

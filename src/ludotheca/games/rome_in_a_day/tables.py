@@ -71,7 +71,7 @@ def land_of(kind: i64) -> i64:
 
 
 def building_of(kind: i64) -> i64:
-    """The type of the building on a kind of land, or NONE."""
+    """The type of the building on a kind of land, which is the type of land it counts [V5], or NONE."""
     return kind % SITES - 1
 
 
@@ -86,6 +86,7 @@ def _cards(rows: dict[str, list[list[str]]]) -> bytes:
 
 
 COMPONENTS: Final = _load()
+# Eight of each building in all [S7].
 CARD_BUILDINGS: Final = _cards(COMPONENTS["cards"]["rows"])
 GEM_POINTS: Final = bytes(COMPONENTS["gem_points"]["value"])
 START_GEMS: Final[int] = COMPONENTS["gems_per_player"]["value"]
@@ -93,22 +94,22 @@ LANDS_OF_A_KIND: Final[int] = COMPONENTS["lands_of_each_kind_per_stack"]["value"
 
 
 def card_building(card: i64, round_number: i64, position: i64) -> i64:
-    """The building that card lays on the land at position 0 or 1 in that round (1 to 4)."""
+    """The building that card lays on the land at position 0 or 1 in a round: row 1 in round 1, and so on [E3]."""
     return CARD_BUILDINGS[(card * ROUNDS + round_number - 1) * 2 + position]
 
 
 def gem_points(gems: i64) -> i64:
-    """What a reserve of gems is worth at the end."""
+    """What a reserve of gems is worth at the end [V10]."""
     return GEM_POINTS[gems]
 
 
 def takes_from(seat: i64, players: i64, round_number: i64) -> i64:
-    """Whose lands this seat takes: the left neighbour's in rounds 1 and 3, the right one's in rounds 2 and 4."""
+    """Whose lands this seat takes: the left neighbour's in rounds 1 and 3, the right one's in rounds 2 and 4 [C1]."""
     if round_number % 2 == 1:
         return (seat + 1) % players
     return (seat + players - 1) % players
 
 
 def taken_by(seat: i64, players: i64, round_number: i64) -> i64:
-    """Who takes this seat's lands."""
+    """Who takes this seat's lands: the other neighbour, whom it will take from next round [C5]."""
     return takes_from(seat, players, round_number + 1)

@@ -100,7 +100,7 @@ class RomeView(msgspec.Struct, frozen=True):
 
 
 def view(s: RomeState, viewer: int) -> RomeView:
-    """What `viewer` may know."""
+    """What `viewer` may know: another's split [D5] or choice [C7] only once all are open."""
     return RomeView(
         viewer=viewer,
         round=int(s.round),
@@ -139,7 +139,7 @@ def _seat(s: RomeState, seat: int, viewer: int) -> SeatView:
 
 
 def card_rows(card: int) -> list[list[str]]:
-    """The four rows of a building card, by name."""
+    """The four rows of a building card, by name; it lies open [S6]."""
     return [
         [BUILDING_NAMES[card_building(card, round_number, i)] for i in (0, 1)]
         for round_number in range(1, ROUNDS + 1)

@@ -147,6 +147,9 @@ class KingsburgState(State):
     def score(self, seat: i64) -> i64:
         return scoring.score(self, seat)
 
+    def evaluate(self, seat: i64) -> float:
+        return policy.evaluate(self, seat)
+
     def compare(self, seat: i64, other: i64) -> i64:
         return scoring.compare(self, seat, other)
 

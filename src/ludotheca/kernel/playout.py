@@ -24,6 +24,29 @@ def play_randomly(state: State, rng: Rng, limit: i64 = 1_000_000) -> tuple[i64, 
     raise RuntimeError(f"no end after {limit} actions")
 
 
+def play_uniformly(
+    state: State, seed: i64, stream: i64, bot_seed: i64, limit: i64 = 1_000_000
+) -> tuple[i64, i64]:
+    """The game that uniform bots play with the seeded dealer of `chance`, without views and names; returns how many
+    decisions seats made and chance draws fell. Simulation needs it; a test compares the two."""
+    bots = [Rng(bot_seed, seat + 1) for seat in range(int(state.players))]
+    decisions: i64 = 0
+    draws: i64 = 0
+    while decisions + draws < limit:
+        seat: i64 = state.first_owing()
+        if seat == NOBODY:
+            return decisions, draws
+        actions = state.actions(seat)
+        if seat == CHANCE:
+            rng = Rng(seed, stream * 0x100000 + draws)
+            state.apply(CHANCE, actions[rng.weighted(state.weights())])
+            draws += 1
+        else:
+            state.apply(seat, actions[bots[seat].below(len(actions))])
+            decisions += 1
+    raise RuntimeError(f"no end after {limit} actions")
+
+
 def play_random_games(start: State, games: i64, rng: Rng) -> tuple[i64, i64]:
     """Random games from `start`, one after another; returns the decisions and draws of all."""
     decisions: i64 = 0

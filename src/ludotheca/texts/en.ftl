@@ -7,7 +7,6 @@ seat-number = Seat { $number }
 
 level-uniform = random
 level-greedy = quick
-bot-name = { $name } ({ $level })
 
 ## What happens in any title
 

@@ -7,7 +7,6 @@ seat-number = Place { $number }
 
 level-uniform = au hasard
 level-greedy = rapide
-bot-name = { $name } ({ $level })
 
 ## Ce qui arrive dans tout jeu
 

@@ -142,7 +142,7 @@ class Speaker:
         return out
 
     def _said(self, key: str, args: Mapping[str, Any], *, lenient: bool = False) -> str:
-        return self._texts.say(key, self.arguments(args, lenient=lenient))
+        return self._texts.say(key.replace("_", "-"), self.arguments(args, lenient=lenient))
 
     def _item(self, family: str, value: Any, lenient: bool) -> str | int | float:
         if family in SEATS:

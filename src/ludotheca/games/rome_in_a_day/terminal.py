@@ -20,7 +20,7 @@ from ludotheca.kernel.match import MatchView
 from ludotheca.texts.board import Board, Drawing, Frame
 from ludotheca.texts.speaker import Speaker
 
-# Ink on ground for each land, and the ground colour as ink for its letters elsewhere.
+# Ink on ground for each land: readable on a light terminal and on a dark one.
 STYLES = {
     "olive_grove": "black on green3",
     "vineyard": "white on purple4",
@@ -28,15 +28,9 @@ STYLES = {
     "quarter": "white on dark_red",
     "quarry": "black on grey82",
 }
-INKS = {
-    "olive_grove": "green3",
-    "vineyard": "medium_purple1",
-    "field": "gold1",
-    "quarter": "indian_red1",
-    "quarry": "grey82",
-}
 HOUSE = "⌂"
 GEM = "◆"
+ON_THE_TABLE = {"row", "split-sealed", "split-mine", "split-opened", "choice-sealed", "choice-mine"}
 PITCH = 6  # columns from one hexagon to the next; a row is shifted by half of it
 
 Cell = tuple[int, int]
@@ -66,21 +60,24 @@ class RomeBoard(Board):
         note.append(f" {say.text('lands-count', count=len(mine.domain)):<9}", "default")
         if mine.row:
             note.append("  ").append(_row(mine, say))
-            if mine.split is None or position.phase == "select":
-                done = say.text("ready" if mine.sealed else "waiting")
-                note.append(f"  {'✓' if mine.sealed else '…'} {done}", "dim")
+            if mine.sealed:
+                note.append(f"  ✓ {say.text('ready')}", "dim")
         elif hand := [*([] if mine.chosen is None else [mine.chosen]), *mine.hand]:
             note.append(f"  {say.text('hand')} ", "dim").append(_chips(hand, say))
         return note
 
     def order(self, decision: Decision) -> list[int]:
-        """Cells are numbered as one reads: from the top, and from left to right."""
-        places = range(len(decision.actions))
-        if decision.kind != "place":
-            return list(places)
-        return sorted(
-            places, key=lambda i: (decision.actions[i]["r"], 2 * decision.actions[i]["q"] + _r(decision, i))
-        )
+        """Small sets from the smallest on; cells as one reads: from the top, and from left to right."""
+
+        def rank(place: int) -> tuple[int, ...]:
+            action = decision.actions[place]
+            if action["type"] == "split":
+                return (len(action["small"]), *action["small"])
+            if action["type"] == "place":
+                return (action["r"], action["q"])
+            return (place,)
+
+        return sorted(range(len(decision.actions)), key=rank)
 
     def numbered(self, decision: Decision) -> bool:
         return decision.kind == "place"
@@ -105,7 +102,7 @@ class RomeBoard(Board):
         return Text(say.action(action))
 
     def notable(self, events: Sequence[Event]) -> list[Event]:
-        """Lands that one seat lays are told at once; rows and sealed answers are to be seen on the table."""
+        """Lands that one seat lays are told at once; what lies on the table for all to see is not told."""
         told: list[Event] = []
         laid: dict[int, Event] = {}
         for event in events:
@@ -118,7 +115,7 @@ class RomeBoard(Board):
             if event.kind in {"round", "over"}:
                 told += laid.values()
                 laid = {}
-            if event.kind not in {"row", "split-sealed", "choice-sealed", "split-opened"}:
+            if event.kind not in ON_THE_TABLE:
                 told.append(event)
         return told + list(laid.values())
 
@@ -126,7 +123,7 @@ class RomeBoard(Board):
         legend = Text()
         for land in LAND_NAMES:
             code = say.word("code", land)
-            legend.append(f"{code} ", INKS[land]).append(f"{say.word('land', land)} · ")
+            legend.append(code, STYLES[land]).append(f" {say.word('land', land)} · ")
         return legend.append(f"{say.text('legend-gem')}. {say.text('legend-building')}")
 
     def draw(self, frame: Frame) -> Drawing:
@@ -142,18 +139,17 @@ class RomeBoard(Board):
         }
         cells.update(_offers(frame))
         if not cells:
-            return Drawing([Text(frame.say.text("no-domain"), "dim")])
-        rows = 1 + max(r for _, r in cells) - min(r for _, r in cells)
-        large = 2 * rows <= frame.height
-        return _window(_large(cells) if large else _small(cells), frame)
+            drawing = Drawing([Text(frame.say.text("no-domain"), "dim")])
+        else:
+            rows = 1 + max(r for _, r in cells) - min(r for _, r in cells)
+            drawing = _window(_large(cells) if 2 * rows <= frame.height else _small(cells), frame)
+        coming = _coming(frame)
+        if coming and len(drawing.lines) + 1 < frame.height:
+            drawing.lines.append(coming)
+        return drawing
 
 
 BOARD = RomeBoard()
-
-
-def _r(decision: Decision, i: int) -> int:
-    r: int = decision.actions[i]["r"]
-    return r
 
 
 def _direction(seen: MatchView, say: Speaker) -> str:
@@ -161,10 +157,7 @@ def _direction(seen: MatchView, say: Speaker) -> str:
     position: RomeView = seen.position
     source = position.seats[seen.viewer].takes_from
     taker = next(seat for seat, other in enumerate(position.seats) if other.takes_from == seen.viewer)
-    if source == taker:
-        return say.text("takes-only", source=say.name(source))
-    key = "takes-left" if source == (seen.viewer + 1) % seen.players else "takes-right"
-    return say.text(key, source=say.name(source), taker=say.name(taker))
+    return say.text("lands-go", source=say.name(source), taker=say.name(taker))
 
 
 def _house(building: str, say: Speaker) -> str:
@@ -174,10 +167,9 @@ def _house(building: str, say: Speaker) -> str:
 
 def _chip(land: Land, say: Speaker) -> Text:
     """A land in a line of text: its letters, and its building."""
-    chip = Text(say.word("code", land.land), INKS[land.land])
+    chip = Text(say.word("code", land.land), STYLES[land.land])
     if land.building is not None:
-        ink = INKS[LAND_NAMES[BUILDING_NAMES.index(land.building)]]
-        chip.append(_house(land.building, say), ink)
+        chip.append_text(_building(land.building, say))
     return chip
 
 
@@ -193,6 +185,23 @@ def _row(mine: SeatView, say: Speaker) -> Text:
     rest = [land for i, land in enumerate(mine.row) if i not in mine.split]
     gem = Text(GEM, "cyan")
     return Text("[").append(Text(" ").join([*small, gem])).append("] ").append(_chips(rest, say))
+
+
+def _coming(frame: Frame) -> Text:
+    """The buildings that the seat's card has for later rounds."""
+    position: RomeView = frame.seen.position
+    rows = list(enumerate(position.seats[frame.looking].card_rows, 1))[position.round :]
+    if not rows:
+        return Text()
+    line = Text(f"{frame.say.text('coming')} ", "dim")
+    for number, row in rows:
+        line.append(f" {frame.say.text('coming-round', round=number)} ", "dim")
+        line.append(Text(" ").join([_building(building, frame.say) for building in row]))
+    return line
+
+
+def _building(building: str, say: Speaker) -> Text:
+    return Text(_house(building, say), STYLES[LAND_NAMES[BUILDING_NAMES.index(building)]])
 
 
 def _offers(frame: Frame) -> dict[Cell, Hexagon]:

@@ -94,9 +94,18 @@ event-taken =
            *[none] { $seat } takes the { $set } of { $other }: a gem and no land.
         }
        *[other] { $you ->
-            [seat] You take the { $set } of { $other }: { $lands }.
-            [other] { $seat } takes your { $set }: { $lands }.
-           *[none] { $seat } takes the { $set } of { $other }: { $lands }.
+            [seat] You take the { $set } of { $other }: { $lands }{ $buildings-count ->
+                [0] .
+               *[other] {" "}({ $buildings }).
+            }
+            [other] { $seat } takes your { $set }: { $lands }{ $buildings-count ->
+                [0] .
+               *[other] {" "}({ $buildings }).
+            }
+           *[none] { $seat } takes the { $set } of { $other }: { $lands }{ $buildings-count ->
+                [0] .
+               *[other] {" "}({ $buildings }).
+            }
         }
     }
 event-placed =
@@ -176,12 +185,6 @@ verb-take = take
 verb-choose = choose
 verb-place = place
 
-# What can be typed instead of a number.
-typed-split = split 1 4
-typed-take = take small
-typed-choose = choose vineyard
-typed-place = place 2,-1
-
 ## Points
 
 score-oil-press = oil presses
@@ -194,10 +197,7 @@ score-gems = gems
 ## On the text screen
 
 round-of = round { $round } of 4
-takes-left = you take from { $source } on your left, { $taker } takes from you
-takes-right = you take from { $source } on your right, { $taker } takes from you
-takes-only = you and { $source } take from each other
-legend-land = { $code } { $land }
+lands-go = lands go { $source } → you → { $taker }
 legend-building = ⌂ is a building: ⌂Ol, an oil press, counts olive groves, and so on.
 legend-gem = ◆ gem
 lands-count =
@@ -207,8 +207,9 @@ lands-count =
     }
 no-domain = No land yet: the first one goes anywhere.
 gem-alone = ◆ alone
+coming = Buildings to come:
+coming-round = round { $round }
 hand = in hand:
-waiting = thinking
 ready = ready
 
 rules =

@@ -94,9 +94,18 @@ event-taken =
            *[none] { $seat } prend à { $other } le { $set } : une gemme et aucune terre.
         }
        *[other] { $you ->
-            [seat] Vous prenez à { $other } le { $set } : { $lands }.
-            [other] { $seat } vous prend le { $set } : { $lands }.
-           *[none] { $seat } prend à { $other } le { $set } : { $lands }.
+            [seat] Vous prenez à { $other } le { $set } : { $lands }{ $buildings-count ->
+                [0] .
+               *[other] {" "}({ $buildings }).
+            }
+            [other] { $seat } vous prend le { $set } : { $lands }{ $buildings-count ->
+                [0] .
+               *[other] {" "}({ $buildings }).
+            }
+           *[none] { $seat } prend à { $other } le { $set } : { $lands }{ $buildings-count ->
+                [0] .
+               *[other] {" "}({ $buildings }).
+            }
         }
     }
 event-placed =
@@ -176,12 +185,6 @@ verb-take = prendre
 verb-choose = choisir
 verb-place = poser
 
-# Ce qu’on peut taper au lieu d’un numéro.
-typed-split = diviser 1 4
-typed-take = prendre petit
-typed-choose = choisir vignoble
-typed-place = poser 2,-1
-
 ## Points
 
 score-oil-press = pressoirs à huile
@@ -194,10 +197,7 @@ score-gems = gemmes
 ## Sur l’écran de texte
 
 round-of = manche { $round } sur 4
-takes-left = vous prenez à { $source }, à gauche ; { $taker } vous prend
-takes-right = vous prenez à { $source }, à droite ; { $taker } vous prend
-takes-only = { $source } et vous prenez l’un à l’autre
-legend-land = { $code } { $land }
+lands-go = les terres vont { $source } → vous → { $taker }
 legend-building = ⌂ est un bâtiment : ⌂Ol, un pressoir à huile, compte les oliveraies, etc.
 legend-gem = ◆ gemme
 lands-count =
@@ -207,8 +207,9 @@ lands-count =
     }
 no-domain = Pas encore de terre : la première va où l’on veut.
 gem-alone = ◆ seule
+coming = Bâtiments à venir :
+coming-round = manche { $round }
 hand = en main :
-waiting = réfléchit
 ready = prêt
 
 rules =

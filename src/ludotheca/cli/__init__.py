@@ -1,0 +1,93 @@
+"""The command `ludotheca`: one file per subcommand, loaded when it is called.
+
+Bad input ends with status 2 and one line on the error stream that says what was wrong and what would be right.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cyclopts import App
+
+    from ludotheca.texts.speaker import Speaker
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+# Each subcommand lives in the module of its name; the rest of its usage line is the same in every language.
+COMMANDS = {
+    "play": "[TITLE] [--players N] [--bots LEVEL] [--seat K] [--seed S] [--option k=v] [--record FILE]",
+    "games": "[--json]",
+    "simulate": "TITLE --players N --games K [--bots a,b,...] [--seed S] [--jobs J] [--save DIR] [--json]",
+    "replay": "FILE [--check] [--step] [--seat K]",
+    "verify": "FILE",
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line; returns the exit status."""
+    from ludotheca.cli import context, language  # noqa: PLC0415 - `import ludotheca.cli` stays cheap
+    from ludotheca.kernel.errors import LudothecaError  # noqa: PLC0415
+
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(
+                errors="replace"
+            )  # a terminal without our signs gets question marks, not a traceback
+    tokens = list(sys.argv[1:] if arguments is None else arguments)
+    say = context.use(language.of_environment())
+    try:
+        wanted, tokens = language.take_option(tokens)
+        say = context.use(wanted)
+        return _run(tokens, say)
+    except LudothecaError as error:
+        return _fail(say.error(error))
+    except KeyboardInterrupt:
+        print(f"\n{say.text('interrupted')}", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read our output has read enough; nothing may be flushed to him at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _run(tokens: list[str], say: Speaker) -> int:
+    from cyclopts import CycloptsError  # noqa: PLC0415
+
+    from ludotheca.cli import usage  # noqa: PLC0415
+
+    try:
+        status = build(say)(tokens, exit_on_error=False, print_error=False, result_action="return_value")
+    except CycloptsError as error:
+        return _fail(usage.explain(error, say))
+    sys.stdout.flush()
+    return status if isinstance(status, int) else 0
+
+
+def build(say: Speaker) -> App:
+    """The command with its subcommands, its help in the language of the reader."""
+    from cyclopts import App  # noqa: PLC0415
+
+    from ludotheca import __version__  # noqa: PLC0415
+    from ludotheca.cli.usage import Help  # noqa: PLC0415
+
+    app = App(
+        name="ludotheca",
+        help="command-ludotheca",
+        usage="ludotheca COMMAND ...",
+        version=__version__,
+        help_flags=["--help", "-h"],
+        help_format="plaintext",
+        help_formatter=Help(say),
+    )
+    for name, rest in COMMANDS.items():
+        usage = f"ludotheca {name} {rest}"
+        app.command(f"ludotheca.cli.{name}:{name}", name=name, help=f"command-{name}", usage=usage)
+    return app
+
+
+def _fail(line: str) -> int:
+    print(f"ludotheca: {' '.join(line.split())}", file=sys.stderr)
+    return BAD_INPUT

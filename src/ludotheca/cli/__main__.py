@@ -1,0 +1,8 @@
+"""`python -m ludotheca.cli`."""
+
+import sys
+
+from ludotheca.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,66 @@
+"""What somebody names on the command line: bots, options, seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludotheca.bots.levels import LEVELS, UnknownLevel
+from ludotheca.kernel.errors import LudothecaError
+from ludotheca.kernel.game import Game, Options, OptionValue, spell
+
+
+class BadChoice(LudothecaError):
+    """Something on the command line that cannot be meant."""
+
+    code = "bad-choice"
+
+    def __init__(self, why: str, reason: str, **details: object) -> None:
+        super().__init__(f"{reason}.", why=why, reason=reason, **details)
+
+
+def bots(text: str) -> list[str]:
+    """Levels parted by commas."""
+    levels = [level.strip() for level in text.split(",")]
+    for level in levels:
+        if level not in LEVELS:
+            raise UnknownLevel(level)
+    return levels
+
+
+def options(game: Game, given: Sequence[str]) -> Options:
+    """`name=value` as often as it was given, with defaults for the rest."""
+    chosen: Options = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadChoice("option-form", f"an option is given as name=value, not '{text}'", given=text)
+        chosen[name] = _value(game, name, value)
+    return game.check_options(chosen)
+
+
+def _value(game: Game, name: str, text: str) -> OptionValue:
+    """The value a person means: `true` and `2` are not words where the option takes none."""
+    for option in game.meta.options:
+        if option.name == name:
+            for value in option.values:
+                if spell(value) == text.strip().lower():
+                    return value
+    return text
+
+
+def seat(number: int, players: int) -> int:
+    """A seat as people count, from 1, as the program counts, from 0."""
+    if not 1 <= number <= players:
+        raise BadChoice(
+            "seat", f"there is no seat {number}; the seats are 1 to {players}", number=number, players=players
+        )
+    return number - 1
+
+
+def positive(option: str, number: int) -> int:
+    """A count that must be one at least."""
+    if number < 1:
+        raise BadChoice(
+            "positive", f"{option} is a number from 1 on, not {number}", option=option, number=number
+        )
+    return number

@@ -1,0 +1,169 @@
+"""`ludotheca play`: a game at the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.text import Text
+
+import ludotheca
+from ludotheca.bots.levels import DEFAULT_LEVEL, LEVELS, make_bot
+from ludotheca.cli import choices, context, files, screen
+from ludotheca.cli.reader import Reader
+from ludotheca.cli.table import PROMPT, Left, Table
+from ludotheca.games import registry
+from ludotheca.kernel import record as record_file
+from ludotheca.kernel.game import Game
+from ludotheca.kernel.match import Match
+from ludotheca.kernel.record import Seat
+from ludotheca.texts.speaker import Speaker
+
+# Names for the bots, seat by seat.
+NAMES = ("Ada", "Bruno", "Clara", "Dino", "Elena", "Fabio", "Greta", "Hugo")
+USUAL_PLAYERS = 3
+
+
+def play(
+    title: Annotated[str | None, Parameter(help="option-play-title")] = None,
+    /,
+    *,
+    players: Annotated[int | None, Parameter(help="option-play-players")] = None,
+    bots: Annotated[str | None, Parameter(help="option-play-bots")] = None,
+    seat: Annotated[int, Parameter(help="option-play-seat")] = 1,
+    seed: Annotated[int | None, Parameter(help="option-play-seed")] = None,
+    option: Annotated[list[str] | None, Parameter(help="option-option", negative="")] = None,
+    record: Annotated[Path | None, Parameter(help="option-play-record")] = None,
+) -> None:
+    """Play a title in the terminal against bots."""
+    say, console = context.say(), context.console()
+    if record is not None:
+        files.check_new(record)
+    try:
+        if title is None:
+            title, players, bots = _pick(say, console, players, bots)
+        game = registry.get(title)
+        count = game.check_players(_usual(game) if players is None else players)
+        chosen = choices.options(game, option or [])
+        mine = choices.seat(seat, count)
+        levels = _levels(choices.bots(bots or DEFAULT_LEVEL), count)
+        seats = _seats(say, mine, levels)
+        match = ludotheca.new_match(game.meta.title, count, chosen, seed, seats=seats)
+        _sit_down(match, mine, levels, say, console, seed, record)
+    except (EOFError, Left):
+        console.print(say.text("left"))
+
+
+def _sit_down(
+    match: Match,
+    mine: int,
+    levels: list[str],
+    say: Speaker,
+    console: Console,
+    seed: int | None,
+    record: Path | None,
+) -> None:
+    """Play the match, and keep its record however it ends."""
+    bot_seed = secrets.randbits(48) if seed is None else seed & (2**62 - 1)
+    bots = {
+        seat: make_bot(levels[_bot(seat, mine)], match.game, bot_seed, seat)
+        for seat in range(match.header.players)
+        if seat != mine
+    }
+    names = [
+        say.text("you") if seat == mine else NAMES[_bot(seat, mine)] for seat in range(match.header.players)
+    ]
+    table = Table(match, mine, bots, say.to(match.game, names, mine), console)
+    try:
+        table.play()
+    finally:
+        if record is not None:
+            # A game that was left is given up, so its dice may be checked too.
+            files.write_new(record, record_file.to_bytes(match.record(publish=True)))
+            console.print(say.text("saved", path=str(record)))
+
+
+def _usual(game: Game) -> int:
+    return min(max(USUAL_PLAYERS, game.meta.least_players), game.meta.most_players)
+
+
+def _levels(levels: list[str], players: int) -> list[str]:
+    """A level for every bot: as named, the last one for the rest."""
+    if len(levels) > players - 1:
+        raise choices.BadChoice(
+            "bots",
+            f"{len(levels)} bots are named for {players - 1} seats",
+            named=len(levels),
+            players=players - 1,
+        )
+    return [*levels, *[levels[-1]] * (players - 1 - len(levels))]
+
+
+def _bot(seat: int, mine: int) -> int:
+    """Which of the bots sits there: the bots take the seats that are free, in order."""
+    return seat if seat < mine else seat - 1
+
+
+def _seats(say: Speaker, mine: int, levels: list[str]) -> list[Seat]:
+    return [
+        Seat(say.text("player")) if seat == mine else Seat(NAMES[_bot(seat, mine)], levels[_bot(seat, mine)])
+        for seat in range(len(levels) + 1)
+    ]
+
+
+# The picker.
+
+
+def _pick(say: Speaker, console: Console, players: int | None, bots: str | None) -> tuple[str, int, str]:
+    """Ask for whatever the command line left open."""
+    ask = Picker(say, console)
+    shelf = {number: registry.get(title) for number, title in enumerate(registry.titles(), 1)}
+    names = {number: game.meta.names[say.lang] for number, game in shelf.items()}
+    game = shelf[ask.pick(say.text("pick-title"), names, 1)]
+    if players is None:
+        counts = range(game.meta.least_players, game.meta.most_players + 1)
+        labels = {count: say.text("pick-count", count=count) for count in counts}
+        players = ask.pick(say.text("pick-players"), labels, _usual(game))
+    if bots is None:
+        levels = list(LEVELS)
+        labels = {number: say.word("level", level) for number, level in enumerate(levels, 1)}
+        bots = levels[ask.pick(say.text("pick-bots"), labels, 1 + levels.index(DEFAULT_LEVEL)) - 1]
+    return game.meta.title, players, bots
+
+
+class Picker:
+    """Questions with numbered answers; Enter takes the usual one."""
+
+    def __init__(self, say: Speaker, console: Console) -> None:
+        self.say = say
+        self.console = console
+        self.reader = Reader(console)
+
+    def pick(self, question: str, labels: dict[int, str], usual: int) -> int:
+        """The number of the answer; its first letters will do too."""
+        problem: list[Text] = []
+        while True:
+            lines = [*self._lines(question, labels, usual), *problem]
+            answer = self.reader.ask(PROMPT, partial(screen.show, self.console, lines)).lower()
+            if not answer:
+                return usual
+            if answer == "q":
+                raise Left
+            if answer.isdigit() and int(answer) in labels:
+                return int(answer)
+            fits = [number for number, label in labels.items() if label.lower().startswith(answer)]
+            if len(fits) == 1:
+                return fits[0]
+            least, most = min(labels), max(labels)
+            problem = [Text(self.say.text("pick-again", least=least, most=most), "bold magenta")]
+
+    def _lines(self, question: str, labels: dict[int, str], usual: int) -> list[Text]:
+        lines = [Text(question, "bold")]
+        for number, label in labels.items():
+            line = Text(f"{number:>3} ", "bold cyan").append(label, "default")
+            lines.append(line.append(f"  {self.say.text('pick-usual')}", "dim") if number == usual else line)
+        return lines

@@ -1,0 +1,149 @@
+### The command line and the table in the terminal.
+
+## Help pages
+
+help-usage = Usage: { $line }
+help-commands = Commands
+help-arguments = Arguments
+help-parameters = Options
+
+command-ludotheca = Euro board games in the terminal, against bots, and the same engine for simulation.
+command-play = Play a game in the terminal against bots. Without a title it asks what you would like to play.
+command-games = List the titles: player counts, options, languages, rules version.
+command-simulate = Play many games between bots and count wins, points, decisions and seconds.
+command-replay = Tell a recorded game again; every entry is checked on the way.
+command-verify = Check a record, and compute every die and card again from what it publishes.
+
+option-help = Show this page.
+option-version = Show the version.
+option-lang = en or fr; without it, the language of the locale.
+option-json = Print JSON, in the form that docs/command-line.md describes.
+option-title = The title, as `ludotheca games` lists it.
+option-file = The record of a game.
+option-option = An option of the title as name=value; may be given several times.
+option-play-title = The title; without it you are asked.
+option-play-players = How many play, you included; usually 3.
+option-play-bots = The bots: uniform or greedy. Several, parted by commas, take the free seats in order; the last one fills the rest.
+option-play-seat = Your seat, from 1.
+option-play-seed = A number: the same number deals the same cards and gives bots that play alike.
+option-play-record = A new file for the record of the game.
+option-simulate-players = How many play.
+option-simulate-games = How many games.
+option-simulate-bots = Bots parted by commas: uniform, greedy. The last one fills the seats that are left; from game to game all move on by a seat.
+option-simulate-seed = The seed, 0 if none is given; the same seed gives the same games, whatever the jobs.
+option-simulate-jobs = How many processes; as many as there are processors if not given.
+option-simulate-save = A new or empty folder for the records of all games.
+option-replay-check = Only check the record and say so.
+option-replay-step = Stop at every decision and show the board.
+option-replay-seat = Tell it as this seat saw it, from 1; otherwise as a spectator.
+
+## What is wrong with a command line
+
+usage-command = There is no command “{ $name }”; the commands are: { $known }.
+usage-option = There is no option { $name } here.
+usage-missing = { $name } is missing, or has no value.
+usage-repeated = { $name } is given twice.
+usage-number = { $name } takes a whole number, not “{ $value }”.
+usage-unused = “{ $name }” is one argument too many.
+usage-help = Try: { $command }
+error-no-language = --lang needs a language: { $known }.
+error-file = “{ $path }” { $reason }.
+error-bad-choice = { $reason }.
+error-bad-simulation = The simulation cannot be run: { $reason }.
+reason-no-file = does not exist
+reason-is-folder = is a folder, not a record
+reason-unreadable = cannot be read ({ $detail })
+reason-file-exists = exists already; name a new file, nothing is overwritten
+reason-no-folder = lies in a folder that does not exist
+reason-locked-folder = lies in a folder where nothing can be written
+reason-unwritable = cannot be written ({ $detail })
+reason-option-form = An option is given as name=value, not “{ $given }”
+reason-seat = There is no seat { $number }; the seats are 1 to { $players }
+reason-positive = { $option } is a number from 1 on, not { $number }
+reason-bots = bots named: { $named }; seats for them: { $players }
+reason-games = at least one game is needed, not { $games }
+reason-seed = a seed is a number from 0 to 2^63 - 1, not { $seed }
+reason-folder = “{ $folder }” is not an empty folder, and nothing is overwritten
+interrupted = Interrupted.
+
+## The shelf
+
+games-for = { $least } to { $most } players, about { $minutes } minutes
+games-by = by { $designers }; { $publishers }
+games-option = option { $option }: { $values } (usually { $default })
+games-rules = rules version { $version }; languages: { $languages }
+games-next = Play one: ludotheca play { $title }
+
+## Choosing a game
+
+pick-title = What would you like to play?
+pick-players = How many players, you included?
+pick-count = { $count } players
+pick-bots = Against which bots?
+pick-again = Type a number from { $least } to { $most }, Enter, or q to leave.
+pick-usual = (Enter)
+
+## At the table
+
+you = You
+player = Player
+choose-typed = Type a number from 1 to { $most }, or for example: { $example }
+keys = ? help · u undo · v 2 look at seat 2 · l log · r rules · q quit
+keys-help =
+    A number chooses from the menu; words do too, as short as you like as long as they are clear.
+    u takes back your last act, as long as nothing hidden was shown and nobody answered since.
+    v 2 shows what seat 2 has, v your own again. l tells the whole game so far, r the rules. q leaves the table.
+cropped = Part of the board is outside the window: < > ^ _ move it.
+more-news =
+    { $count ->
+        [one] … one line more: l tells it.
+       *[other] … { $count } lines more: l tells them.
+    }
+go-on = That was your last one. Enter to go on, u to take it back.
+undone = Taken back.
+look-where = v and a number from 1 to { $most } shows what that seat has.
+page-more = (Enter for more)
+page-end = (Enter to go back to the table)
+unclear-nothing = Type a number or words, or ? for help.
+unclear-range = There is no { $number } in the list; it goes from 1 to { $most }.
+unclear-unknown = “{ $text }” fits nothing you may do now. ? helps.
+unclear-several = “{ $text }” fits { $count } actions: { $some }. Say more.
+left = You have left the table.
+saved = The record is in { $path }
+total = total
+place = place
+you-win = You win!
+wins =
+    { $count ->
+        [one] { $names } wins.
+       *[other] Shared victory: { $names }.
+    }
+
+## Simulation
+
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulating = Playing
+simulated =
+    { $name }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } of { $players } players, seed { $seed }.
+simulated-by-bot = by bot
+simulated-by-seat = by seat
+column-wins = wins
+column-shared = shared
+column-share = share
+column-interval = 95 %
+column-points = points
+column-deviation = s.d.
+simulated-cost = { $decisions } decisions ({ $each } a game) and { $draws } draws in { $seconds } s: { $pace } games a second.
+
+## Records
+
+checked = { $name }: { $entries } entries, every one legal, every digest right, the game complete.
+checked-open = { $name }: { $entries } entries, every one legal, every digest right; the game was not finished.
+verified = { $name }: { $draws } draws computed again, all as recorded; { $entries } entries, every one legal.
+verified-seeded = The draws come from the seed { $seed }: good for simulation, no promise to anybody.
+verified-committed = The secret is the one committed to before the start: { $commitment }
+unfinished = The game was not finished.
+step-keys = entry { $entry } of { $entries } · Enter next · q quit

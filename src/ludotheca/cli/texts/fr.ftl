@@ -1,0 +1,149 @@
+### La ligne de commande et la table au terminal.
+
+## Pages d’aide
+
+help-usage = Usage : { $line }
+help-commands = Commandes
+help-arguments = Arguments
+help-parameters = Options
+
+command-ludotheca = Des jeux de société au terminal, contre des robots, et le même moteur pour la simulation.
+command-play = Jouer au terminal contre des robots. Sans titre, on vous demande à quoi jouer.
+command-games = Lister les jeux : nombre de joueurs, options, langues, version des règles.
+command-simulate = Jouer beaucoup de parties entre robots et compter victoires, points, décisions et secondes.
+command-replay = Raconter une partie enregistrée ; chaque entrée est contrôlée au passage.
+command-verify = Contrôler un enregistrement et recalculer chaque dé et chaque carte d’après ce qu’il publie.
+
+option-help = Montrer cette page.
+option-version = Montrer la version.
+option-lang = en ou fr ; sinon la langue du système.
+option-json = Écrire du JSON, sous la forme décrite par docs/command-line.md.
+option-title = Le jeu, tel que `ludotheca games` le nomme.
+option-file = L’enregistrement d’une partie.
+option-option = Une option du jeu, sous la forme nom=valeur ; peut être répété.
+option-play-title = Le jeu ; sans lui, on vous le demande.
+option-play-players = Combien de joueurs, vous compris ; 3 d’ordinaire.
+option-play-bots = Les robots : uniform ou greedy. Plusieurs, séparés par des virgules, prennent les places libres dans l’ordre ; le dernier prend le reste.
+option-play-seat = Votre place, à partir de 1.
+option-play-seed = Un nombre : le même nombre donne les mêmes cartes et des robots qui jouent pareil.
+option-play-record = Un nouveau fichier pour l’enregistrement de la partie.
+option-simulate-players = Combien de joueurs.
+option-simulate-games = Combien de parties.
+option-simulate-bots = Des robots séparés par des virgules : uniform, greedy. Le dernier prend les places restantes ; d’une partie à l’autre, tous avancent d’une place.
+option-simulate-seed = La graine, 0 par défaut ; la même graine donne les mêmes parties, quel que soit le nombre de processus.
+option-simulate-jobs = Combien de processus ; par défaut autant que de processeurs.
+option-simulate-save = Un dossier nouveau ou vide pour les enregistrements de toutes les parties.
+option-replay-check = Contrôler l’enregistrement et le dire, sans plus.
+option-replay-step = S’arrêter à chaque décision et montrer le plateau.
+option-replay-seat = Raconter comme l’a vu cette place, à partir de 1 ; sinon comme un spectateur.
+
+## Ce qui ne va pas dans une ligne de commande
+
+usage-command = Il n’y a pas de commande « { $name } » ; les commandes sont : { $known }.
+usage-option = Il n’y a pas d’option { $name } ici.
+usage-missing = { $name } manque, ou n’a pas de valeur.
+usage-repeated = { $name } est donné deux fois.
+usage-number = { $name } demande un nombre entier, pas « { $value } ».
+usage-unused = « { $name } » est de trop.
+usage-help = Essayez : { $command }
+error-no-language = --lang demande une langue : { $known }.
+error-file = « { $path } » { $reason }.
+error-bad-choice = { $reason }.
+error-bad-simulation = La simulation ne peut pas se faire : { $reason }.
+reason-no-file = n’existe pas
+reason-is-folder = est un dossier, pas un enregistrement
+reason-unreadable = ne peut pas être lu ({ $detail })
+reason-file-exists = existe déjà ; nommez un nouveau fichier, rien n’est écrasé
+reason-no-folder = est dans un dossier qui n’existe pas
+reason-locked-folder = est dans un dossier où l’on ne peut rien écrire
+reason-unwritable = ne peut pas être écrit ({ $detail })
+reason-option-form = Une option se donne sous la forme nom=valeur, pas « { $given } »
+reason-seat = Il n’y a pas de place { $number } ; les places vont de 1 à { $players }
+reason-positive = { $option } est un nombre à partir de 1, pas { $number }
+reason-bots = robots nommés : { $named } ; places pour eux : { $players }
+reason-games = il faut au moins une partie, pas { $games }
+reason-seed = une graine est un nombre de 0 à 2^63 - 1, pas { $seed }
+reason-folder = « { $folder } » n’est pas un dossier vide, et rien n’est écrasé
+interrupted = Interrompu.
+
+## L’étagère
+
+games-for = de { $least } à { $most } joueurs, environ { $minutes } minutes
+games-by = de { $designers } ; { $publishers }
+games-option = option { $option } : { $values } (d’ordinaire { $default })
+games-rules = version { $version } des règles ; langues : { $languages }
+games-next = Pour jouer : ludotheca play { $title }
+
+## Choisir un jeu
+
+pick-title = À quoi voulez-vous jouer ?
+pick-players = Combien de joueurs, vous compris ?
+pick-count = { $count } joueurs
+pick-bots = Contre quels robots ?
+pick-again = Tapez un numéro de { $least } à { $most }, Entrée, ou q pour partir.
+pick-usual = (Entrée)
+
+## À la table
+
+you = Vous
+player = Joueur
+choose-typed = Tapez un numéro de 1 à { $most }, ou par exemple : { $example }
+keys = ? aide · u reprendre · v 2 voir la place 2 · l journal · r règles · q quitter
+keys-help =
+    Un numéro choisit dans la liste ; des mots aussi, aussi courts que vous voulez tant qu’ils sont clairs.
+    u reprend votre dernier coup, tant que rien de caché n’a été montré et que personne n’a répondu depuis.
+    v 2 montre ce qu’a la place 2, v de nouveau le vôtre. l raconte toute la partie, r les règles. q quitte la table.
+cropped = Une partie du plateau est hors de la fenêtre : < > ^ _ la déplacent.
+more-news =
+    { $count ->
+        [one] … encore une ligne : l la raconte.
+       *[other] … encore { $count } lignes : l les raconte.
+    }
+go-on = C’était la dernière. Entrée pour continuer, u pour la reprendre.
+undone = C’est repris.
+look-where = v et un numéro de 1 à { $most } montre ce qu’a cette place.
+page-more = (Entrée pour la suite)
+page-end = (Entrée pour revenir à la table)
+unclear-nothing = Tapez un numéro ou des mots, ou ? pour l’aide.
+unclear-range = Il n’y a pas de { $number } dans la liste ; elle va de 1 à { $most }.
+unclear-unknown = « { $text } » ne correspond à rien de possible maintenant. ? aide.
+unclear-several = « { $text } » peut désigner { $count } actions : { $some }. Précisez.
+left = Vous avez quitté la table.
+saved = L’enregistrement est dans { $path }
+total = total
+place = rang
+you-win = Vous avez gagné !
+wins =
+    { $count ->
+        [one] { $names } a gagné.
+       *[other] Victoire partagée : { $names }.
+    }
+
+## Simulation
+
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulating = En jeu
+simulated =
+    { $name } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à { $players } joueurs, graine { $seed }.
+simulated-by-bot = par robot
+simulated-by-seat = par place
+column-wins = victoires
+column-shared = partagées
+column-share = part
+column-interval = 95 %
+column-points = points
+column-deviation = é.-t.
+simulated-cost = { $decisions } décisions ({ $each } par partie) et { $draws } tirages en { $seconds } s : { $pace } parties par seconde.
+
+## Enregistrements
+
+checked = { $name } : { $entries } entrées, toutes permises, toutes les empreintes justes, la partie complète.
+checked-open = { $name } : { $entries } entrées, toutes permises, toutes les empreintes justes ; la partie n’était pas finie.
+verified = { $name } : { $draws } tirages recalculés, tous conformes ; { $entries } entrées, toutes permises.
+verified-seeded = Les tirages viennent de la graine { $seed } : bon pour la simulation, une promesse à personne.
+verified-committed = Le secret est celui sur lequel on s’était engagé avant le début : { $commitment }
+unfinished = La partie n’était pas finie.
+step-keys = entrée { $entry } sur { $entries } · Entrée : suivante · q quitter

@@ -46,12 +46,15 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     level: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
+SeatKind = Literal["open", "invited", "person", "bot"]
+
+
 class SeatInfo(Struct, frozen=True, kw_only=True):
     """A seat as everybody sees it. `level` is the bot that plays it, also for a person who has `resigned`.
     `absent`: the pace ran out and a bot answered the person's last decision."""
 
     seat: int
-    kind: Literal["open", "invited", "person", "bot"]
+    kind: SeatKind
     name: str
     level: str
     connected: bool

@@ -1,0 +1,101 @@
+"""LISTEN and NOTIFY: one thread listens, one sends, each with a connection of its own that it mends when it breaks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import queue
+import threading
+
+import msgspec
+import psycopg
+
+from ludotheca.server.bus import Bus, Hear, Pointer
+
+_CHANNEL = "ludotheca"
+_RETRY_SECONDS = 1.0
+_WAIT_SECONDS = 1.0
+_MOST_WAITING = 10_000
+log = logging.getLogger(__name__)
+
+
+class PostgresBus(Bus):
+    """Pointers carry the sender's name, so that nobody hears himself."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self._address = url.replace("postgresql+psycopg://", "postgresql://", 1)
+        self._name = name
+        self._stopping = threading.Event()
+        self._outbox: queue.Queue[Pointer | None] = queue.Queue(_MOST_WAITING)
+        self._threads: list[threading.Thread] = []
+
+    def start(self, hear: Hear) -> None:
+        loop = asyncio.get_running_loop()
+
+        def heard(pointer: Pointer) -> None:
+            with contextlib.suppress(RuntimeError):  # the loop is closed: we are stopping
+                loop.call_soon_threadsafe(hear, pointer)
+
+        listener = threading.Thread(target=self._listen, args=(heard,), name="bus-listen", daemon=True)
+        sender = threading.Thread(target=self._send, name="bus-send", daemon=True)
+        self._threads = [listener, sender]
+        for thread in self._threads:
+            thread.start()
+
+    def publish(self, pointer: Pointer) -> None:
+        with contextlib.suppress(queue.Full):  # the poll of the others will find it
+            self._outbox.put_nowait(pointer)
+
+    def stop(self) -> None:
+        self._stopping.set()
+        self.publish_end()
+        for thread in self._threads:
+            thread.join(_WAIT_SECONDS * 2)
+
+    def publish_end(self) -> None:
+        """Wake the sender so that it sees it must stop."""
+        with contextlib.suppress(queue.Full):
+            self._outbox.put_nowait(None)
+
+    def _listen(self, heard: Hear) -> None:
+        while not self._stopping.is_set():
+            try:
+                with psycopg.connect(self._address, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {_CHANNEL}")
+                    while not self._stopping.is_set():
+                        for notice in connection.notifies(timeout=_WAIT_SECONDS):
+                            self._take(notice.payload, heard)
+            except psycopg.Error as error:
+                log.warning("bus listener lost its connection", extra={"error": str(error)})
+                self._stopping.wait(_RETRY_SECONDS)
+
+    def _take(self, payload: str, heard: Hear) -> None:
+        try:
+            sender, pointer = msgspec.json.decode(payload, type=tuple[str, Pointer])
+        except (msgspec.DecodeError, msgspec.ValidationError):
+            return  # somebody else speaks on this channel
+        if sender != self._name:
+            heard(pointer)
+
+    def _send(self) -> None:
+        while not self._stopping.is_set():
+            try:
+                with psycopg.connect(self._address, autocommit=True) as connection:
+                    while not self._stopping.is_set():
+                        self._send_batch(connection)
+            except psycopg.Error as error:
+                log.warning("bus sender lost its connection", extra={"error": str(error)})
+                self._stopping.wait(_RETRY_SECONDS)
+
+    def _send_batch(self, connection: psycopg.Connection) -> None:
+        """Wait for news, then send all there is, for each table the latest only."""
+        first = self._outbox.get()
+        batch = [first]
+        with contextlib.suppress(queue.Empty):
+            while len(batch) < 200:
+                batch.append(self._outbox.get_nowait())
+        latest = {(p.table, p.people): p for p in batch if p is not None}
+        if latest:
+            texts = [msgspec.json.encode((self._name, p)).decode() for p in latest.values()]
+            connection.execute("SELECT pg_notify(%s, x) FROM unnest(%s::text[]) AS x", (_CHANNEL, texts))

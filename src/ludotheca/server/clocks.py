@@ -1,0 +1,88 @@
+"""How long a seat has been thinking: a function of the entries, the pace and the times when no server ran."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludotheca.kernel.match import Match
+from ludotheca.kernel.record import Entry
+from ludotheca.kernel.state import CHANCE
+from ludotheca.server.protocol import Clock, Pace
+
+_MILLISECONDS = {"second": 1000, "day": 86_400_000}
+
+Outages = Sequence[tuple[int, int]]
+
+
+def pace_time(pace: Pace) -> int | None:
+    """Milliseconds a decision may take; None without a pace."""
+    return None if pace.unit == "none" else pace.amount * _MILLISECONDS[pace.unit]
+
+
+def deadline_after(opened: int, allowed: int, outages: Outages) -> int:
+    """When time is up for a decision opened then; time during which no server ran does not count."""
+    deadline = opened + allowed
+    for start, end in outages:
+        if end <= opened:
+            continue
+        if start >= deadline:
+            break
+        deadline += end - max(start, opened)
+    return deadline
+
+
+class Clocks:
+    """Since when each seat owes its decision. Fed with the entries of the match, in order.
+
+    A decision that others' answers to the same step leave as it was keeps its clock. A decision that is taken back
+    to keeps the clock it had, so that taking back does not buy time.
+    """
+
+    def __init__(self, match: Match, pace: Pace, outages: Outages, started: int) -> None:
+        self._allowed = pace_time(pace)
+        self._outages = outages
+        self._started = started
+        self._answered: dict[int, int] = {}  # by the entry that answered: when its decision was opened
+        self._opened: dict[int, tuple[int, int]] = {}
+        self._step = 0
+        self.note(match, [])
+
+    def note(self, match: Match, entries: Sequence[Entry]) -> None:
+        """Take in what a command, or one stored entry, added to the match."""
+        step = int(match.state.step)
+        time = entries[-1].time if entries else self._started
+        actor = entries[0].seat if entries else CHANCE
+        same_step = step == self._step and len(entries) == 1 and actor != CHANCE
+        before, self._opened, self._step = self._opened, {}, step
+        if entries and actor in before and entries[0].undo is None:
+            self._answered[entries[0].seq] = before[actor][1]
+        for seat in match.owing:
+            if seat in before and same_step and seat != actor:
+                self._opened[seat] = before[seat]
+            elif entries and seat == actor and entries[0].undo is not None:
+                self._opened[seat] = (match.head, self._answered.get(entries[0].undo, time))
+            else:
+                self._opened[seat] = (match.head, time)
+
+    def opened_at(self, seat: int) -> int:
+        """The head at which the seat's open decision appeared: it names the decision."""
+        return self._opened[seat][0]
+
+    def deadline(self, seat: int) -> int | None:
+        """When the seat's time is up, if it owes a decision and the table has a pace."""
+        if self._allowed is None or seat not in self._opened:
+            return None
+        return deadline_after(self._opened[seat][1], self._allowed, self._outages)
+
+    def late_to_undo(self, entry: int, now: int) -> bool:
+        """Whether the decision that this entry answered would be past its time already."""
+        if self._allowed is None or entry not in self._answered:
+            return False
+        return deadline_after(self._answered[entry], self._allowed, self._outages) <= now
+
+    def show(self) -> list[Clock]:
+        """Every clock that runs, by seat."""
+        return [
+            Clock(seat=seat, opened=opened, deadline=self.deadline(seat))
+            for seat, (_, opened) in sorted(self._opened.items())
+        ]

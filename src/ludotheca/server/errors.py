@@ -1,0 +1,200 @@
+"""What can be wrong with what somebody asked of the server, each with the HTTP status that says so."""
+
+from __future__ import annotations
+
+from ludotheca.kernel.errors import LudothecaError
+
+
+class ServerError(LudothecaError):
+    """An error of the server's own."""
+
+    status = 400
+
+
+class BadMessage(ServerError):
+    """Not JSON, not a message of the protocol, a wrong type or an unknown field."""
+
+    code = "bad-message"
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"This is no message of the protocol: {reason}.", reason=reason)
+
+
+class BadValue(ServerError):
+    """A field has a value that makes no sense."""
+
+    code = "bad-value"
+
+    def __init__(self, field: str, reason: str) -> None:
+        super().__init__(f"The field '{field}' {reason}.", field=field, reason=reason)
+
+
+class NoIdentity(ServerError):
+    code = "no-identity"
+    status = 401
+
+    def __init__(self) -> None:
+        super().__init__("This needs an identity: ask for one with POST /api/me, then come with its cookie.")
+
+
+class BadToken(ServerError):
+    code = "bad-token"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("This restore link is not valid, or a newer one has replaced it.")
+
+
+class BadOrigin(ServerError):
+    code = "bad-origin"
+    status = 403
+
+    def __init__(self, origin: str) -> None:
+        super().__init__(f"Pages of '{origin[:200]}' may not use this server.", origin=origin[:200])
+
+
+class UnknownTable(ServerError):
+    code = "unknown-table"
+    status = 404
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"There is no table '{table}'.", table=table)
+
+
+class UnknownSeat(ServerError):
+    code = "unknown-seat"
+    status = 404
+
+    def __init__(self, seat: int, players: int) -> None:
+        super().__init__(
+            f"There is no seat {seat}; seats go from 0 to {players - 1}.", seat=seat, players=players
+        )
+
+
+class NotOwner(ServerError):
+    code = "not-owner"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("Only who set the table can do this.")
+
+
+class NotSeated(ServerError):
+    code = "not-seated"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("You have no seat at this table.")
+
+
+class SeatTaken(ServerError):
+    code = "seat-taken"
+    status = 409
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"Seat {seat} is taken.", seat=seat)
+
+
+class SeatReserved(ServerError):
+    code = "seat-reserved"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("This seat is for whoever holds its link.")
+
+
+class NoFreeSeat(ServerError):
+    code = "no-free-seat"
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("No seat at this table is free.")
+
+
+class SeatsFree(ServerError):
+    """A start while somebody is still missing."""
+
+    code = "seats-free"
+    status = 409
+
+    def __init__(self, seats: list[int]) -> None:
+        shown = ", ".join(str(seat) for seat in seats)
+        super().__init__(
+            f"Seats {shown} are free: wait, or let bots fill them.", seats=seats, count=len(seats)
+        )
+
+
+class WrongStatus(ServerError):
+    """Something that belongs to another time of a table's life."""
+
+    code = "wrong-status"
+    status = 409
+
+    def __init__(self, status: str, needed: str) -> None:
+        super().__init__(
+            f"The table is {status}; this needs it to be {needed}.", status=status, needed=needed
+        )
+
+
+class StillRunning(ServerError):
+    code = "still-running"
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("The game still runs: this is open to everyone once it is over.")
+
+
+class CommandIdReused(ServerError):
+    code = "command-id-reused"
+    status = 409
+
+    def __init__(self, command_id: str) -> None:
+        super().__init__(
+            f"The command id '{command_id}' was used for another action; take a new one.",
+            command_id=command_id,
+        )
+
+
+class TooMany(ServerError):
+    """A limit of the host: how many of something one person may have."""
+
+    code = "too-many"
+    status = 429
+
+    def __init__(self, what: str, limit: int) -> None:
+        super().__init__(f"The limit of this server is reached: {limit} {what}.", what=what, limit=limit)
+
+
+class TooFast(ServerError):
+    code = "too-fast"
+    status = 429
+
+    def __init__(self, seconds: float) -> None:
+        wait = round(max(seconds, 0.1), 1)
+        super().__init__(f"Too many messages; wait {wait} seconds.", seconds=wait)
+
+
+class Unavailable(ServerError):
+    """The database did not answer. Nothing is known to have happened: ask again with the same command id."""
+
+    code = "unavailable"
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("The server cannot reach its store now; ask again with the same id.")
+
+
+# The statuses of all errors; what is not here, like the kernel's `bad-action`, is a fault of the asker's grammar.
+STATUS = {
+    **{kind.code: kind.status for kind in ServerError.__subclasses__()},
+    "unknown-title": 404,
+    "not-your-decision": 409,
+    "illegal-action": 409,
+    "cannot-undo": 409,
+    "stale": 409,
+}
+
+
+def status_of(code: str) -> int:
+    """The HTTP status of an error's code."""
+    return STATUS.get(code, 400)

@@ -1,0 +1,42 @@
+"""Who may ask at all: the origin of a page, the rate of an address, the identity of a cookie."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+
+from ludotheca.server.errors import BadOrigin
+from ludotheca.server.identities import COOKIE, Identities
+from ludotheca.server.settings import Settings
+
+Anyone = ASGIConnection[Any, Any, Any, Any]
+
+
+def check_origin(connection: Anyone, settings: Settings) -> None:
+    """Refuse a page of another site that tries to act with its visitor's cookie. Scripts send no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return
+    allowed = {urlsplit(settings.public_url).netloc, *(urlsplit(o.strip()).netloc for o in _list(settings))}
+    try:
+        netloc = urlsplit(origin).netloc
+    except ValueError:
+        netloc = ""
+    if not netloc or netloc not in allowed | {connection.headers.get("host", "")}:
+        raise BadOrigin(origin)
+
+
+def address_of(connection: Anyone) -> str:
+    """Where the request comes from."""
+    return connection.client.host if connection.client is not None else "local"
+
+
+def identity_of(connection: Anyone, identities: Identities) -> str | None:
+    """The identity of the cookie, if it was signed here."""
+    return identities.read(connection.cookies.get(COOKIE))
+
+
+def _list(settings: Settings) -> list[str]:
+    return [text for text in settings.origins.split(",") if text.strip()]

@@ -1,0 +1,140 @@
+"""The list of public tables and everybody's own tables, kept live for those who look at them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Protocol
+
+from ludotheca.server import show
+from ludotheca.server.bus import Pointer
+from ludotheca.server.errors import UnknownTable
+from ludotheca.server.protocol import Lobby as LobbyMessage
+from ludotheca.server.protocol import LobbyChange, LobbyEntry, Mine, MyTable, encode
+from ludotheca.server.store import rows
+from ludotheca.server.table import Table
+
+if TYPE_CHECKING:
+    from ludotheca.server.house import House
+
+_FLUSH_SECONDS = 0.25
+_MOST = 200
+
+
+class Visitor(Protocol):
+    """Somebody who looks at the lobby."""
+
+    identity: str | None
+
+    def lobby_changed(self, change: bytes) -> None: ...
+
+    def mine_changed(self) -> None: ...
+
+
+class Lobby:
+    """Keeps the list in memory and sends what changed in it."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._entries: dict[str, LobbyEntry] = {}
+        self._changed: set[str] = set()
+        self._people: set[str] = set()  # identities whose own tables changed
+        self._flushing = False
+        self.visitors: set[Visitor] = set()
+
+    async def start(self) -> None:
+        """Read the list for the first time."""
+        self._entries = await self._read()
+
+    def message(self) -> bytes:
+        """The whole list."""
+        newest = sorted(self._entries.values(), key=lambda entry: -entry.created)
+        return encode(LobbyMessage(tables=newest[:_MOST]))
+
+    async def mine(self, identity: str) -> list[MyTable]:
+        """An identity's own tables: those that wait for it first, then the latest."""
+        found = await self._house.store.read(lambda c: rows.tables_of(c, identity))
+        tables = [show.my_table(row, seats, identity, self._connected(row.id)) for row, seats in found]
+        order = {"running": 0, "waiting": 1, "over": 2, "abandoned": 2}
+        tables.sort(key=lambda mine: (not mine.your_turn, order[mine.table.status], -mine.updated))
+        return tables
+
+    async def mine_bytes(self, identity: str) -> bytes:
+        """The same as a message."""
+        return encode(Mine(tables=await self.mine(identity)))
+
+    def touch(self, table: Table, *, described: bool) -> None:
+        """A table changed: its place in the list if it is public, and in the lists of those who sit at it."""
+        row = table.row
+        if described:
+            listed = row.public and row.status in {"waiting", "running"}
+            if listed:
+                self._put(show.lobby_entry(row, table.seats, self._connected(row.id)))
+            elif row.id in self._entries:
+                self.drop(row.id)
+        if self.visitors:
+            self._people.update(seat.identity for seat in table.seats if seat.identity is not None)
+            self._flush_soon()
+
+    def drop(self, table_id: str) -> None:
+        """A table left the list."""
+        if self._entries.pop(table_id, None) is not None:
+            self._changed.add(table_id)
+            self._flush_soon()
+
+    async def look(self, pointer: Pointer) -> None:
+        """Another process changed a table that is not in memory here."""
+        if pointer.people:
+            return
+        known = self._entries.get(pointer.table)
+        if known is None and pointer.version < 0:
+            return
+        try:
+            row, seats = await self._house.store.read(lambda c: rows.load_table(c, pointer.table))
+        except UnknownTable:
+            self.drop(pointer.table)
+            return
+        self.touch(Table(row, seats, self._house.store, self._house.now), described=True)
+
+    async def reload(self) -> None:
+        """Read the list again: what a lost pointer would have said."""
+        fresh = await self._read()
+        for table_id in self._entries.keys() - fresh.keys():
+            self.drop(table_id)
+        for entry in fresh.values():
+            self._put(entry)
+
+    def _put(self, entry: LobbyEntry) -> None:
+        if self._entries.get(entry.id) != entry:
+            self._entries[entry.id] = entry
+            self._changed.add(entry.id)
+            self._flush_soon()
+
+    async def _read(self) -> dict[str, LobbyEntry]:
+        found = await self._house.store.read(rows.lobby)
+        return {row.id: show.lobby_entry(row, seats, self._connected(row.id)) for row, seats in found}
+
+    def _connected(self, table_id: str) -> int:
+        table = self._house.loaded(table_id)
+        if table is None:
+            return 0
+        return table.elsewhere[0] | sum(
+            1 << seat for seat, count in table.here.items() if seat >= 0 and count
+        )
+
+    def _flush_soon(self) -> None:
+        if not self._flushing and not self._house.stopping:
+            self._flushing = True
+            asyncio.get_running_loop().call_later(_FLUSH_SECONDS, self._flush)
+
+    def _flush(self) -> None:
+        self._flushing = False
+        changed, self._changed = self._changed, set()
+        people, self._people = self._people, set()
+        put = [self._entries[table_id] for table_id in sorted(changed) if table_id in self._entries]
+        drop = [table_id for table_id in sorted(changed) if table_id not in self._entries]
+        message = encode(LobbyChange(put=put, drop=drop)) if changed else b""
+        for visitor in list(self.visitors):
+            if message:
+                visitor.lobby_changed(message)
+            if visitor.identity in people:
+                visitor.mine_changed()

@@ -1,0 +1,117 @@
+"""Starts the server: uvicorn around the application, and a stop that tells people to come back."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import time
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+from litestar import Litestar
+
+from ludotheca.kernel.errors import LudothecaError
+from ludotheca.server import logs
+from ludotheca.server.app import make_app, make_house
+from ludotheca.server.settings import Settings, database_url
+from ludotheca.server.sockets import Doorkeeper
+
+log = logging.getLogger(__name__)
+RESTART_SECONDS = 2.0
+_LAST_WORDS_SECONDS = 0.3
+
+
+class PortTaken(LudothecaError):
+    code = "port-taken"
+
+    def __init__(self, host: str, port: int, reason: str) -> None:
+        super().__init__(
+            f"The server cannot listen on {host} port {port}: {reason}. Choose another with --port.",
+            host=host,
+            port=port,
+        )
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready, and tells the sockets before it closes them."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._app = app
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        doorkeeper: Doorkeeper = self._app.state.doorkeeper
+        self._app.state.service.house.stopping = True
+        if doorkeeper.connections:
+            doorkeeper.send_away(RESTART_SECONDS)
+            await asyncio.sleep(_LAST_WORDS_SECONDS)
+        await super().shutdown(sockets)
+        log.info("stopped")
+
+
+def serve(settings: Settings, *, browser: bool) -> None:
+    """Run until a signal says stop."""
+    began = time.monotonic()
+    logs.set_up(settings.log)
+    listening = _listen(settings)
+    address = _address(settings, listening)
+    app = make_app(make_house(settings))
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=5,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+    )
+
+    def ready() -> None:
+        log.info(
+            "ready",
+            extra={
+                "address": address,
+                "database": _without_password(database_url(settings)),
+                "seconds": round(time.monotonic() - began, 2),
+            },
+        )
+        if browser:
+            webbrowser.open(address)
+
+    Server(config, app, ready).run([listening])
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        raise PortTaken(settings.host, settings.port, error.strerror or str(error)) from None
+    return listening
+
+
+def _address(settings: Settings, listening: socket.socket) -> str:
+    if settings.public_url:
+        return settings.public_url
+    host = "localhost" if settings.host in {"0.0.0.0", "::", "127.0.0.1"} else settings.host  # noqa: S104
+    return f"http://{host}:{listening.getsockname()[1]}"
+
+
+def _without_password(url: str) -> str:
+    head, at, tail = url.rpartition("@")
+    return f"{head.rpartition(':')[0]}:***@{tail}" if at else url

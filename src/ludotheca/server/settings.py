@@ -1,0 +1,113 @@
+"""What a host may choose. Every field is also an environment variable: LUDOTHECA_<FIELD>."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import platformdirs
+
+from ludotheca.kernel.errors import LudothecaError
+
+PREFIX = "LUDOTHECA_"
+
+
+class BadSetting(LudothecaError):
+    code = "bad-setting"
+
+    def __init__(self, name: str, reason: str) -> None:
+        super().__init__(f"The setting {PREFIX}{name.upper()} is wrong: {reason}.", name=name, reason=reason)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The defaults suit one machine; docs/host.md says when to change them."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    # Empty: SQLite in the user's data folder. Else `sqlite:///FILE` or `postgresql://...`.
+    database: str = ""
+    # What other people type to reach this server, `https://example.org`. Cookies are `secure` if it is https.
+    public_url: str = ""
+    # Other origins whose pages may use this server with its cookies, separated by commas.
+    origins: str = ""
+    # Which proxies may say whom they speak for (X-Forwarded-For), separated by commas.
+    proxies: str = "127.0.0.1"
+    log: str = "auto"  # auto, json or text
+    bus: bool = True  # False: no NOTIFY, only the slow poll
+
+    bot_workers: int = 0  # 0: one less than there are cores, at least one
+    bot_seconds: float = 2.0  # what a bot may think about one decision
+    bot_grace: float = 3.0  # and how much later its process is taken for lost
+
+    message_bytes: int = 65_536
+    messages_per_second: float = 20.0
+    messages_burst: int = 80
+    requests_per_second: float = 20.0  # by HTTP, per address
+    requests_burst: int = 120
+    identities_per_hour: int = 120  # per address
+    tables_per_hour: int = 60  # per identity
+    open_tables: int = 20  # per identity, waiting or running
+    sockets: int = 5_000
+    sockets_per_address: int = 200
+    tables_in_memory: int = 1_000
+
+    poll_seconds: float = 2.0
+    sweep_seconds: float = 1.0
+    waiting_days: float = 7.0  # a table nobody started is taken away
+    idle_days: float = 60.0  # a running game nobody touched is given up and its secret published
+
+    def bots(self) -> int:
+        """How many processes bots think in."""
+        return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+
+    def secure(self) -> bool:
+        """Whether cookies travel over https only."""
+        return self.public_url.startswith("https://")
+
+
+def load(given: Mapping[str, Any] | None = None, environment: Mapping[str, str] | None = None) -> Settings:
+    """Settings from the environment, overruled by those given that are not None."""
+    source = os.environ if environment is None else environment
+    fields = msgspec.structs.fields(Settings)
+    values: dict[str, Any] = {}
+    for field in fields:
+        text = source.get(PREFIX + field.name.upper())
+        if text is not None and text != "":
+            values[field.name] = _convert(field.name, field.type, text)
+    values.update({name: value for name, value in (given or {}).items() if value is not None})
+    return msgspec.convert(values, Settings)
+
+
+def database_url(settings: Settings) -> str:
+    """The SQLAlchemy address of the database; makes the folder of a SQLite file."""
+    url = settings.database
+    if not url:
+        folder = platformdirs.user_data_path("ludotheca", appauthor=False, ensure_exists=True)
+        return f"sqlite:///{folder / 'ludotheca.db'}"
+    for prefix in ("postgresql://", "postgres://"):
+        if url.startswith(prefix):
+            return "postgresql+psycopg://" + url.removeprefix(prefix)
+    if url.startswith("postgresql+psycopg://"):
+        return url
+    path = url.removeprefix("sqlite:///")
+    if "://" in path:
+        raise BadSetting("database", f"'{url}' is neither sqlite:///FILE nor postgresql://...")
+    Path(path).expanduser().absolute().parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{Path(path).expanduser()}"
+
+
+def _convert(name: str, kind: Any, text: str) -> Any:
+    if kind is bool:
+        word = text.strip().lower()
+        if word in {"1", "true", "yes", "on"}:
+            return True
+        if word in {"0", "false", "no", "off"}:
+            return False
+        raise BadSetting(name, f"'{text}' is neither true nor false")
+    try:
+        return msgspec.convert(text, kind, strict=False)
+    except msgspec.ValidationError:
+        raise BadSetting(name, f"'{text}' is no {kind.__name__}") from None

@@ -1,0 +1,72 @@
+"""The web app as it lies in the package. Its files are known at the start, so no path can lead outside."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import mimetypes
+import re
+from pathlib import Path
+
+from litestar import Response
+from litestar.exceptions import NotFoundException
+
+FOLDER = Path(__file__).parent.parent / "web"
+
+_NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Ludotheca</title>
+<body style="font-family: sans-serif; max-width: 40rem; margin: 3rem auto; line-height: 1.5">
+<h1>Ludotheca runs, but its web app is not built</h1>
+<p>In the source tree, <code>make play</code> builds it and starts the server again; an installed package has it inside.</p>
+<p>Everything else works: programs play through the protocol in <code>docs/protocol.md</code>, and
+<a href="/api/titles">/api/titles</a> lists the games.</p>
+</body></html>
+"""
+_INLINE = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.S)
+
+
+class WebApp:
+    """Serves a file by its path, and the start page for every path of the app's own."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._files = {
+            "/" + path.relative_to(folder).as_posix(): path
+            for path in (folder.rglob("*") if folder.is_dir() else ())
+            if path.is_file()
+        }
+        index = self._files.get("/index.html")
+        self._index = index.read_bytes() if index is not None else _NOT_BUILT.encode()
+        self._policy = _content_policy(self._index)
+
+    def serve(self, path: str) -> Response[bytes]:
+        """The answer to GET `path`."""
+        found = self._files.get(path)
+        if found is None or found.name == "index.html":
+            if "." in path.rsplit("/", 1)[-1] and found is None:
+                raise NotFoundException(f"There is no file {path[:200]!r}.")
+            return self._page()
+        kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+        # The build puts a digest of the contents into the names under assets/.
+        keep = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
+        headers = {"cache-control": keep, "x-content-type-options": "nosniff"}
+        return Response(found.read_bytes(), media_type=kind, headers=headers)
+
+    def _page(self) -> Response[bytes]:
+        headers = {
+            "cache-control": "no-cache",
+            "content-security-policy": self._policy,
+            "referrer-policy": "same-origin",
+            "x-content-type-options": "nosniff",
+        }
+        return Response(self._index, media_type="text/html", headers=headers)
+
+
+def _content_policy(page: bytes) -> str:
+    """Only what this server sent may run; scripts inside the page by their digest."""
+    digests = [base64.b64encode(hashlib.sha256(text).digest()).decode() for text in _INLINE.findall(page)]
+    scripts = " ".join(["'self'", *(f"'sha256-{digest}'" for digest in digests)])
+    return (
+        f"default-src 'self'; script-src {scripts}; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' ws: wss:; "
+        "object-src 'none'; base-uri 'self'; frame-ancestors 'none'"
+    )

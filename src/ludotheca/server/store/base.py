@@ -1,0 +1,70 @@
+"""What both databases share: work runs in threads, a function of a connection at a time, each one transaction."""
+
+from __future__ import annotations
+
+import abc
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from ludotheca.server.errors import Unavailable
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+
+class Conflict(Exception):
+    """Somebody else wrote first. Read again and decide anew."""
+
+
+class Store(abc.ABC):
+    """A database. `read` and `write` run a function in a transaction and are awaited; `write` returns after the
+    commit. `shared` says whether other processes may write beside this one."""
+
+    shared: bool
+
+    def __init__(self, engine: Engine, threads: int) -> None:
+        self._engine = engine
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="store")
+
+    async def read(self, work: Work[T]) -> T:
+        """What `work` finds."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)
+
+    @abc.abstractmethod
+    async def write(self, work: Work[T]) -> T:
+        """What `work` returns, once its changes are on the disk. `Conflict` if another writer was first."""
+
+    @abc.abstractmethod
+    def migrate(self) -> None:
+        """Bring the tables up to date; called once, before anything else."""
+
+    @abc.abstractmethod
+    async def lease(self, match: str, seq: int, seat: int, holder: str, now: int, until: int) -> bool:
+        """Whether the holder may think about this decision until then."""
+
+    def close(self) -> None:
+        """Finish what was begun and let go of the database."""
+        self._threads.shutdown(wait=True)
+        self._engine.dispose()
+
+    def _read(self, work: Work[T]) -> T:
+        return guarded(lambda: self._in_transaction(work))
+
+    def _in_transaction(self, work: Work[T]) -> T:
+        with self._engine.connect() as connection, connection.begin():
+            return work(connection)
+
+
+def guarded(run: Callable[[], T]) -> T:
+    """Run it with the driver's errors in the store's words."""
+    try:
+        return run()
+    except IntegrityError as error:
+        raise Conflict from error
+    except DBAPIError as error:
+        raise Unavailable from error

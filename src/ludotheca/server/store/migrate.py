@@ -1,0 +1,51 @@
+"""Brings a database's tables up to date with alembic. The migrations are inside the package."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import Engine, inspect, text
+
+from ludotheca.server.store.tables import metadata
+
+FOLDER = Path(__file__).parent / "migrations"
+# The newest migration; a test compares it with the folder.
+NEWEST = "0001"
+
+
+def migrate(engine: Engine) -> None:
+    """Run the migrations that this database has not seen. A new one gets today's tables at once, which a test holds
+    equal to what the migrations give: alembic takes a second to load."""
+    version, empty = current(engine)
+    if version == NEWEST:
+        return
+    if empty:
+        with engine.begin() as connection:
+            metadata.create_all(connection)
+            connection.execute(
+                text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)")
+            )
+            connection.execute(text("INSERT INTO alembic_version VALUES (:version)"), {"version": NEWEST})
+        return
+    upgrade(engine)
+
+
+def upgrade(engine: Engine) -> None:
+    """Run alembic's migrations to the newest."""
+    from alembic import command  # noqa: PLC0415 - slow to load and seldom needed
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    config.attributes["engine"] = engine
+    command.upgrade(config, "head")
+
+
+def current(engine: Engine) -> tuple[str | None, bool]:
+    """The last migration this database has seen, and whether there is nothing in it yet."""
+    with engine.connect() as connection:
+        names = inspect(connection).get_table_names()
+        if "alembic_version" not in names:
+            return None, not names
+        row = connection.execute(text("SELECT version_num FROM alembic_version")).first()
+        return (None if row is None else str(row[0])), False

@@ -1,0 +1,124 @@
+"""Statements about identities, instances and who is connected."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ludotheca.server.store import tables as t
+
+
+class IdentityRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A guest with a durable name."""
+
+    id: str
+    name: str
+    restore: str
+    created: int
+
+
+def load_identity(c: Connection, identity: str) -> IdentityRow | None:
+    row = c.execute(select(t.identities).where(t.identities.c.id == identity)).first()
+    return None if row is None else IdentityRow(**row._mapping)
+
+
+def find_restore(c: Connection, digest: str) -> IdentityRow | None:
+    """The identity whose restore token has this digest."""
+    row = c.execute(select(t.identities).where(t.identities.c.restore == digest)).first()
+    return None if row is None or not digest else IdentityRow(**row._mapping)
+
+
+def insert_identity(c: Connection, row: IdentityRow) -> None:
+    c.execute(insert(t.identities), [msgspec.structs.asdict(row)])
+
+
+def change_identity(c: Connection, identity: str, **values: Any) -> None:
+    c.execute(update(t.identities).where(t.identities.c.id == identity).values(values))
+
+
+def rename_in_waiting(c: Connection, identity: str, name: str) -> list[str]:
+    """Show the new name at tables that have not started; a record keeps the name its game was played under."""
+    waiting = select(t.tables.c.id).where(t.tables.c.status == "waiting")
+    mine = (t.seats.c.identity == identity) & t.seats.c.match.in_(waiting)
+    touched = set(c.execute(select(t.seats.c.match).where(mine)).scalars())
+    c.execute(update(t.seats).where(mine).values(name=name))
+    owned = (t.tables.c.owner == identity) & (t.tables.c.status == "waiting")
+    touched |= set(c.execute(select(t.tables.c.id).where(owned)).scalars())
+    c.execute(update(t.tables).where(owned).values(owner_name=name))
+    c.execute(update(t.tables).where(t.tables.c.id.in_(list(touched))).values(version=t.tables.c.version + 1))
+    return sorted(touched)
+
+
+def fact(c: Connection, name: str, fresh: str) -> str:
+    """A fact of the house; the first to ask settles it."""
+    query = select(t.facts.c.value).where(t.facts.c.name == name)
+    found = c.execute(query).scalar()
+    if found is not None:
+        return str(found)
+    try:
+        with c.begin_nested():
+            c.execute(insert(t.facts), [{"name": name, "value": fresh}])
+    except IntegrityError:
+        return str(c.execute(query).scalar_one())
+    return fresh
+
+
+# Instances and the time when there was none.
+
+
+def arrive(c: Connection, instance: str, now: int, alive_since: int) -> None:
+    """Note a new instance. If none was alive, the time since the last one was seen becomes an outage, and what was
+    due after its start is due that much later."""
+    last = c.execute(select(func.max(t.instances.c.seen))).scalar()
+    if last is not None and last < alive_since and now - last > 1000:
+        c.execute(insert(t.outages), [{"start": last, "end": now}])
+        waits = (t.tables.c.status == "running") & (t.tables.c.deadline > last)
+        c.execute(update(t.tables).where(waits).values(deadline=t.tables.c.deadline + (now - last)))
+    gone = select(t.instances.c.id).where(t.instances.c.seen < alive_since)
+    c.execute(delete(t.presence).where(t.presence.c.instance.in_(gone)))
+    c.execute(delete(t.instances).where(t.instances.c.seen < alive_since, t.instances.c.seen < (last or 0)))
+    c.execute(insert(t.instances), [{"id": instance, "started": now, "seen": now}])
+
+
+def beat(c: Connection, instance: str, now: int) -> None:
+    """This instance is alive."""
+    c.execute(update(t.instances).where(t.instances.c.id == instance).values(seen=now))
+
+
+def depart(c: Connection, instance: str, now: int) -> None:
+    """This instance stops; its last beat stays so that the outage is known to the millisecond."""
+    beat(c, instance, now)
+    c.execute(delete(t.presence).where(t.presence.c.instance == instance))
+
+
+def outages(c: Connection) -> list[tuple[int, int]]:
+    """When no instance ran, in order."""
+    query = select(t.outages.c.start, t.outages.c.end).order_by(t.outages.c.start)
+    return [(row.start, row.end) for row in c.execute(query)]
+
+
+# Who is connected elsewhere.
+
+
+def save_presence(c: Connection, match: str, instance: str, seats: int, spectators: int) -> None:
+    mine = (t.presence.c.match == match) & (t.presence.c.instance == instance)
+    c.execute(delete(t.presence).where(mine))
+    if seats or spectators:
+        row = {"match": match, "instance": instance, "seats": seats, "spectators": spectators}
+        c.execute(insert(t.presence), [row])
+
+
+def load_presence(c: Connection, match: str, but: str, alive_since: int) -> tuple[int, int]:
+    """The seats, a bit each, and the number of spectators connected to other instances that are alive."""
+    alive = select(t.instances.c.id).where(t.instances.c.seen >= alive_since)
+    query = select(t.presence.c.seats, t.presence.c.spectators).where(
+        t.presence.c.match == match, t.presence.c.instance != but, t.presence.c.instance.in_(alive)
+    )
+    seats, spectators = 0, 0
+    for row in c.execute(query):
+        seats |= row.seats
+        spectators += row.spectators
+    return seats, spectators

@@ -1,0 +1,266 @@
+"""Rows as structs, and the statements that read and write them. Each function takes part in its caller's transaction."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from ludotheca.kernel.codec import canonical
+from ludotheca.kernel.record import Entry, Header
+from ludotheca.server.errors import UnknownTable
+from ludotheca.server.protocol import Pace, SeatKind, Status
+from ludotheca.server.store import tables as t
+from ludotheca.server.store.base import Conflict
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """A seat and who has it."""
+
+    match: str
+    seat: int
+    kind: SeatKind
+    identity: str | None = None
+    name: str = ""
+    level: str = ""
+    key: str = ""
+    reserved: str = ""
+    salt: str = ""
+    resigned: bool = False
+    absent: bool = False
+
+    @property
+    def free(self) -> bool:
+        return self.kind in {"open", "invited"}
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot decides for this seat."""
+        return self.kind == "bot" or self.resigned
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table without its seats and entries."""
+
+    id: str
+    title: str
+    players: int
+    options: str
+    public: bool
+    pace_unit: str
+    pace_amount: int
+    status: Status
+    version: int
+    owner: str
+    owner_name: str
+    created: int
+    started: int | None
+    ended: int | None
+    updated: int
+    secret: str
+    header: str
+    rematch: str | None
+    head: int
+    owing: int
+    bots_due: bool
+    deadline: int | None
+
+    @property
+    def pace(self) -> Pace:
+        return msgspec.convert({"unit": self.pace_unit, "amount": self.pace_amount}, Pace)
+
+    def read_options(self) -> dict[str, Any]:
+        options: dict[str, Any] = msgspec.json.decode(self.options)
+        return options
+
+    def read_header(self) -> Header:
+        return msgspec.json.decode(self.header, type=Header)
+
+
+class CommandRow(msgspec.Struct, frozen=True):
+    """A command that was carried out: what was asked, and the answer it got."""
+
+    seat: int
+    command_id: str
+    digest: str
+    seq: int
+    head: int
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What the fold of the entries says, for the row of the table."""
+
+    head: int
+    owing: int
+    bots_due: bool
+    deadline: int | None
+
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_decode_entry = msgspec.json.Decoder(Entry).decode
+
+# Tables and seats.
+
+
+def load_table(c: Connection, match: str, *, lock: bool = False) -> tuple[TableRow, list[SeatRow]]:
+    """A table and its seats; with `lock` nobody else changes it until the transaction ends."""
+    if not _ID.fullmatch(match):
+        raise UnknownTable(match[:64])
+    query = select(t.tables).where(t.tables.c.id == match)
+    row = c.execute(query.with_for_update() if lock else query).first()
+    if row is None:
+        raise UnknownTable(match)
+    return TableRow(**row._mapping), load_seats(c, [match])[match]
+
+
+def load_seats(c: Connection, matches: Iterable[str]) -> dict[str, list[SeatRow]]:
+    """The seats of some tables, by table."""
+    names = list(matches)
+    found: dict[str, list[SeatRow]] = {name: [] for name in names}
+    query = select(t.seats).where(t.seats.c.match.in_(names)).order_by(t.seats.c.seat)
+    for row in c.execute(query):
+        found[row.match].append(SeatRow(**row._mapping))
+    return found
+
+
+def insert_table(c: Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
+    """A new table."""
+    c.execute(insert(t.tables), [msgspec.structs.asdict(table)])
+    c.execute(insert(t.seats), [msgspec.structs.asdict(seat) for seat in seats])
+
+
+def save_table(c: Connection, table: TableRow) -> None:
+    """Write a table back, its version raised. The caller holds its lock."""
+    table.version += 1
+    values = msgspec.structs.asdict(table)
+    del values["id"]
+    c.execute(update(t.tables).where(t.tables.c.id == table.id).values(values))
+
+
+def save_seat(c: Connection, seat: SeatRow) -> None:
+    values = msgspec.structs.asdict(seat)
+    mine = (t.seats.c.match == values.pop("match")) & (t.seats.c.seat == values.pop("seat"))
+    c.execute(update(t.seats).where(mine).values(values))
+
+
+def delete_table(c: Connection, match: str) -> None:
+    """Take a table away that never started; its seats go with it."""
+    c.execute(delete(t.tables).where(t.tables.c.id == match, t.tables.c.status == "waiting"))
+
+
+def tables_of(c: Connection, identity: str, most: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Tables the identity sits at or has set, the latest first; old finished ones fall off the end."""
+    sits = select(t.seats.c.match).where(t.seats.c.identity == identity)
+    mine = t.tables.c.id.in_(sits) | ((t.tables.c.owner == identity) & (t.tables.c.status == "waiting"))
+    return _list(c, select(t.tables).where(mine).order_by(t.tables.c.updated.desc()).limit(most))
+
+
+def lobby(c: Connection, most: int = 200) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Public tables that wait or run, the newest first."""
+    query = (
+        select(t.tables)
+        .where(t.tables.c.public, t.tables.c.status.in_(("waiting", "running")))
+        .order_by(t.tables.c.created.desc())
+        .limit(most)
+    )
+    return _list(c, query)
+
+
+def _list(c: Connection, query: Any) -> list[tuple[TableRow, list[SeatRow]]]:
+    found = [TableRow(**row._mapping) for row in c.execute(query)]
+    seats = load_seats(c, [table.id for table in found])
+    return [(table, seats[table.id]) for table in found]
+
+
+def count_open(c: Connection, identity: str) -> int:
+    """How many tables of this owner wait or run."""
+    owned = (t.tables.c.owner == identity) & t.tables.c.status.in_(("waiting", "running"))
+    return int(c.execute(select(func.count()).select_from(t.tables).where(owned)).scalar_one())
+
+
+# Entries and commands.
+
+
+def load_entries(c: Connection, match: str, since: int = 0) -> list[Entry]:
+    """The entries of a match from `since` on."""
+    query = (
+        select(t.entries.c.entry)
+        .where(t.entries.c.match == match, t.entries.c.seq >= since)
+        .order_by(t.entries.c.seq)
+    )
+    return [_decode_entry(text) for text in c.execute(query).scalars()]
+
+
+def insert_entries(c: Connection, match: str, entries: Sequence[Entry]) -> None:
+    """New entries; one whose number is taken breaks the transaction."""
+    if entries:
+        made = [{"match": match, "seq": e.seq, "entry": canonical(e).decode()} for e in entries]
+        c.execute(insert(t.entries), made)
+
+
+def append(
+    c: Connection,
+    match: str,
+    entries: Sequence[Entry],
+    command: CommandRow | None,
+    standing: Standing,
+    now: int,
+) -> None:
+    """New entries with the command that made them; `Conflict` if one of their numbers is taken already."""
+    insert_entries(c, match, entries)
+    if command is not None:
+        c.execute(insert(t.commands), [{"match": match, **msgspec.structs.asdict(command)}])
+    changed = c.execute(
+        update(t.tables)
+        .where(t.tables.c.id == match, t.tables.c.status == "running")
+        .values(updated=now, **msgspec.structs.asdict(standing))
+    )
+    if changed.rowcount != 1:
+        raise Conflict
+
+
+def load_command(c: Connection, match: str, seat: int, command_id: str) -> CommandRow | None:
+    """The command a seat gave under this id, if it was carried out."""
+    columns = t.commands.c
+    query = select(columns.seat, columns.command_id, columns.digest, columns.seq, columns.head).where(
+        columns.match == match, columns.seat == seat, columns.command_id == command_id
+    )
+    row = c.execute(query).first()
+    return None if row is None else CommandRow(**row._mapping)
+
+
+def save_record(c: Connection, match: str, data: bytes) -> None:
+    """Keep the file of a game that is over; nobody needs its leases any more."""
+    c.execute(insert(t.records), [{"match": match, "data": data}])
+    c.execute(delete(t.leases).where(t.leases.c.match == match))
+
+
+def load_record(c: Connection, match: str) -> bytes | None:
+    data = c.execute(select(t.records.c.data).where(t.records.c.match == match)).scalar()
+    return None if data is None else bytes(data)
+
+
+# What the sweeps look for.
+
+
+def due(c: Connection, now: int, quiet_since: int, most: int = 500) -> list[str]:
+    """Running tables whose pace has run out, or whose bots should have answered by now."""
+    late = (t.tables.c.deadline <= now) | (t.tables.c.bots_due & (t.tables.c.updated <= quiet_since))
+    query = select(t.tables.c.id).where(t.tables.c.status == "running", late).limit(most)
+    return list(c.execute(query).scalars())
+
+
+def forgotten(c: Connection, status: str, before: int, most: int = 100) -> list[str]:
+    """Tables of this status that nobody has touched since `before`."""
+    query = select(t.tables.c.id).where(t.tables.c.status == status, t.tables.c.updated < before).limit(most)
+    return list(c.execute(query).scalars())
+
+
+def marks(c: Connection, matches: Sequence[str]) -> dict[str, tuple[int, int]]:
+    """Head and version of some tables: what a poll compares."""
+    columns = t.tables.c
+    query = select(columns.id, columns.head, columns.version).where(columns.id.in_(matches))
+    return {row.id: (row.head, row.version) for row in c.execute(query)}

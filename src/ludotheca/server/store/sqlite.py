@@ -1,0 +1,150 @@
+"""SQLite: one writer thread, many readers. Transactions that wait together are committed together."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from typing import Any
+
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from ludotheca.server.errors import Unavailable
+from ludotheca.server.store.base import Conflict, Store, T, Work
+from ludotheca.server.store.migrate import migrate
+
+_MOST_TOGETHER = 64
+
+
+class _Job:
+    """A transaction that waits for the writer."""
+
+    def __init__(self, work: Work[Any], loop: asyncio.AbstractEventLoop) -> None:
+        self.work = work
+        self.loop = loop
+        self.future: asyncio.Future[Any] = loop.create_future()
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def finish(self) -> None:
+        """Tell the waiting task, if its loop still runs."""
+        try:
+            self.loop.call_soon_threadsafe(self._settle)
+        except RuntimeError:  # the loop is closed: nobody waits any more
+            return
+
+    def _settle(self) -> None:
+        if self.future.cancelled():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class SqliteStore(Store):
+    """A file. Every commit is flushed to the disk before anybody is told of it."""
+
+    shared = False
+
+    def __init__(self, url: str) -> None:
+        engine = create_engine(url, pool_size=5, max_overflow=0)
+        _tune(engine, "BEGIN")
+        super().__init__(engine, threads=4)
+        self._write_engine = create_engine(url, pool_size=1, max_overflow=0)
+        _tune(self._write_engine, "BEGIN IMMEDIATE")
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._leases: dict[tuple[str, int, int], tuple[str, int]] = {}
+        self._writer = threading.Thread(target=self._write_jobs, name="store-writer", daemon=True)
+        self._writer.start()
+
+    async def write(self, work: Work[T]) -> T:
+        job = _Job(work, asyncio.get_running_loop())
+        self._jobs.put(job)
+        result: T = await job.future
+        return result
+
+    def migrate(self) -> None:
+        migrate(self._write_engine)
+
+    async def lease(self, match: str, seq: int, seat: int, holder: str, now: int, until: int) -> bool:
+        # One process writes here, so its memory is enough.
+        found = self._leases.get((match, seq, seat))
+        if found is not None and found[0] != holder and found[1] > now:
+            return False
+        if len(self._leases) > 10_000:
+            self._leases = {key: value for key, value in self._leases.items() if value[1] > now}
+        self._leases[match, seq, seat] = (holder, until)
+        return True
+
+    def close(self) -> None:
+        self._jobs.put(None)
+        self._writer.join()
+        self._write_engine.dispose()
+        super().close()
+
+    def _write_jobs(self) -> None:
+        while True:
+            job = self._jobs.get()
+            if job is None:
+                return
+            jobs = [job]
+            last = False
+            while len(jobs) < _MOST_TOGETHER and not last:
+                try:
+                    more = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    last = True
+                else:
+                    jobs.append(more)
+            self._commit(jobs)
+            for done in jobs:
+                done.finish()
+            if last:
+                return
+
+    def _commit(self, jobs: list[_Job]) -> None:
+        """All of them in one transaction, each in a savepoint, so that one that fails does not harm the others."""
+        try:
+            with self._write_engine.connect() as connection, connection.begin():
+                for job in jobs:
+                    _run(connection, job)
+        except DBAPIError as error:
+            for job in jobs:
+                job.error = Unavailable()
+                job.error.__cause__ = error
+
+
+def _run(connection: Connection, job: _Job) -> None:
+    try:
+        with connection.begin_nested():
+            job.result = job.work(connection)
+    except IntegrityError as error:
+        job.error = Conflict()
+        job.error.__cause__ = error
+    except DBAPIError:
+        raise
+    except Exception as error:  # noqa: BLE001 - it belongs to whoever asked for the work
+        job.error = error
+
+
+def _tune(engine: Any, begin: str) -> None:
+    @event.listens_for(engine, "connect")
+    def on_connect(connection: sqlite3.Connection, _: Any) -> None:
+        connection.isolation_level = None  # SQLAlchemy's own BEGIN, not the driver's
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            "busy_timeout=10000",
+            "temp_store=MEMORY",
+        ):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)

@@ -1,0 +1,150 @@
+"""The tables of the database. Times are milliseconds since 1970; JSON is text; secrets and keys are text."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+# Names of constraints, so that migrations can speak of them on every database.
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(column_0_label)s",
+    }
+)
+
+# Facts of the whole house: the key that signs cookies.
+facts = Table(
+    "facts", metadata, Column("name", Text, primary_key=True), Column("value", Text, nullable=False)
+)
+
+identities = Table(
+    "identities",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("restore", Text, nullable=False, default="", index=True),  # SHA-256 of the restore token
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("pace_unit", Text, nullable=False),
+    Column("pace_amount", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("owner", Text, nullable=False, index=True),
+    Column("owner_name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("ended", BigInteger),
+    Column("updated", BigInteger, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("header", Text, nullable=False, default=""),  # of the record, frozen at the start
+    Column("rematch", Text),
+    # What the fold of the entries says, kept here for lists and sweeps; the entries are the truth.
+    Column("head", Integer, nullable=False),
+    Column("owing", BigInteger, nullable=False, default=0),  # a bit per seat
+    Column("bots_due", Boolean, nullable=False, default=False),
+    Column("deadline", BigInteger),
+    Index("ix_tables_status_public", "status", "public"),
+    Index("ix_tables_status_deadline", "status", "deadline"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("identity", Text, index=True),
+    Column("name", Text, nullable=False, default=""),
+    Column("level", Text, nullable=False, default=""),
+    Column("key", Text, nullable=False, default=""),
+    Column("reserved", Text, nullable=False, default=""),  # the identity a rematch keeps the seat for
+    Column("salt", Text, nullable=False, default=""),
+    Column("resigned", Boolean, nullable=False, default=False),
+    Column("absent", Boolean, nullable=False, default=False),
+)
+
+# The primary key is the lock: two writers cannot both make entry 17.
+entries = Table(
+    "entries",
+    metadata,
+    Column("match", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("entry", Text, nullable=False),
+)
+
+commands = Table(
+    "commands",
+    metadata,
+    Column("match", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("command_id", Text, primary_key=True),
+    Column("digest", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("head", Integer, nullable=False),
+)
+
+# The file of a game that is over, byte for byte: it stays what it is when the program changes.
+records = Table(
+    "records",
+    metadata,
+    Column("match", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+instances = Table(
+    "instances",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("started", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+# When no instance ran: clocks do not count it.
+outages = Table(
+    "outages",
+    metadata,
+    Column("start", BigInteger, primary_key=True),
+    Column("end", BigInteger, nullable=False),
+)
+
+# Who thinks about a bot's decision, until when.
+leases = Table(
+    "leases",
+    metadata,
+    Column("match", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("holder", Text, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+# Who is connected, by instance.
+presence = Table(
+    "presence",
+    metadata,
+    Column("match", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("instance", Text, primary_key=True),
+    Column("seats", BigInteger, nullable=False),
+    Column("spectators", Integer, nullable=False),
+)

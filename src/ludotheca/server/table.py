@@ -1,0 +1,315 @@
+"""One table in memory: its rows, the fold of its entries, and how a command becomes entries.
+
+The database is the truth. What is here can be dropped at any moment and made again from rows; it is dropped whenever
+a write did not surely succeed, so that memory never shows what the disk does not hold.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+from sqlalchemy import Connection
+
+from ludotheca.games import registry
+from ludotheca.kernel import record
+from ludotheca.kernel.codec import canonical, fingerprint
+from ludotheca.kernel.errors import CannotUndo, LudothecaError, RecordError, StaleCommand
+from ludotheca.kernel.game import Named
+from ludotheca.kernel.match import Match
+from ludotheca.kernel.record import Entry
+from ludotheca.kernel.state import SPECTATOR
+from ludotheca.server import fairness
+from ludotheca.server.clocks import Clocks, Outages
+from ludotheca.server.errors import CommandIdReused, Unavailable, WrongStatus
+from ludotheca.server.protocol import Ack, ErrorMessage, Stale, Update, encode
+from ludotheca.server.store import Conflict, Store, rows
+from ludotheca.server.store.rows import CommandRow, SeatRow, Standing, TableRow
+
+_ATTEMPTS = 8
+
+Answer = Ack | Stale | ErrorMessage
+
+
+class Order(msgspec.Struct, frozen=True, kw_only=True):
+    """A command of a seat: an action, or None to take back. `absent`: a bot gives it for a person out of time."""
+
+    seat: int
+    base: int
+    command_id: str
+    action: Named | None
+    absent: bool = False
+    by_bot: bool = False
+
+    def digest(self) -> str:
+        """What was asked, for telling a repeated command from another under the same id."""
+        return fingerprint(canonical([self.action is None, self.action]))[:32]
+
+
+class Watcher(Protocol):
+    """Somebody who wants to know when a table changed."""
+
+    def touch(self) -> None: ...
+
+
+class Play:
+    """A match with its clocks: the fold of a running or finished table's entries."""
+
+    def __init__(self, row: TableRow, entries: Sequence[Entry], outages: Outages) -> None:
+        header = row.read_header()
+        dealer = fairness.dealer_for(row, header.fairness.salts)
+        self.match = Match(registry.get(row.title), header, dealer)
+        self.clocks = Clocks(self.match, row.pace, outages, row.started or row.created)
+        for entry in entries:
+            self.extend(entry)
+
+    def extend(self, entry: Entry) -> None:
+        """Take over a stored entry."""
+        self.match.extend(entry)
+        self.clocks.note(self.match, [entry])
+
+    def carry_out(self, order: Order, now: int) -> list[Entry]:
+        """The entries an order makes, in memory only; an error of the kernel if it is refused."""
+        if order.action is not None:
+            made = self.match.submit(order.seat, order.action, base=order.base, time=now)
+        else:
+            made = [self._undo(order, now)]
+        self.clocks.note(self.match, made)
+        return made
+
+    def _undo(self, order: Order, now: int) -> Entry:
+        match = self.match
+        if order.base > match.head or any(entry.seat == order.seat for entry in match.entries[order.base :]):
+            raise StaleCommand(order.base, match.head)
+        mine = [e for e in match.entries if e.seat == order.seat]
+        gone = {e.undo for e in mine if e.undo is not None}
+        last = next((e.seq for e in reversed(mine) if e.undo is None and e.seq not in gone), None)
+        if last is not None and self.clocks.late_to_undo(last, now):
+            raise CannotUndo(order.seat, "the time for that decision is up", why="late")
+        return match.undo(order.seat, time=now)
+
+    def standing(self, seats: Sequence[SeatRow]) -> Standing:
+        """What the table's row says of the game."""
+        owing = self.match.owing
+        times = [self.clocks.deadline(seat) for seat in owing if not seats[seat].by_bot]
+        return Standing(
+            head=self.match.head,
+            owing=sum(1 << seat for seat in owing),
+            bots_due=any(seats[seat].by_bot for seat in owing),
+            deadline=min((time for time in times if time is not None), default=None),
+        )
+
+
+class Table:
+    """A table that this process serves. `lock` is held by whoever reads or changes the play."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], store: Store, now: Callable[[], int]) -> None:
+        self.row = row
+        self.seats = seats
+        self.store = store
+        self.now = now
+        self.outages: Outages = ()
+        self.play: Play | None = None
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.here: dict[int, int] = {}  # connections of this process by seat, SPECTATOR included
+        self.elsewhere = (0, 0)  # the seats, a bit each, and the spectators connected to other processes
+        self.serial = 0  # raised when the table's description changes, connections included
+        self.gone = False
+        self._cache: dict[tuple[int, int], bytes] = {}
+        self._cached_head = -1
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def started(self) -> bool:
+        return self.row.status != "waiting"
+
+    def seat_of(self, identity: str | None) -> int:
+        """The seat of an identity, or SPECTATOR."""
+        if identity is None:
+            return SPECTATOR
+        return next((seat.seat for seat in self.seats if seat.identity == identity), SPECTATOR)
+
+    # Reading. The caller holds the lock.
+
+    async def load(self) -> Play:
+        """The play, folded from rows if it is not in memory."""
+        if self.play is None:
+            row, outages = self.row, self.outages
+            self.play = await self.store.read(lambda c: Play(row, rows.load_entries(c, row.id), outages))
+        return self.play
+
+    async def catch_up(self) -> bool:
+        """Take over entries that other processes wrote; whether there were any."""
+        play = await self.load()
+        head = play.match.head
+        fresh = await self.store.read(lambda c: rows.load_entries(c, self.id, head))
+        try:
+            for entry in fresh:
+                play.extend(entry)
+        except RecordError:
+            # Memory held something the database does not: the database is right.
+            self.drop()
+            await self.load()
+        return bool(fresh)
+
+    async def update(self, viewer: int, since: int) -> Update:
+        """The game as this viewer may see it, with what he heard from `since` on."""
+        play = await self.load()
+        match = play.match
+        if not 0 <= since <= match.head:
+            since = 0
+        return Update(
+            match=self.id,
+            since=since,
+            head=match.head,
+            view=match.view(viewer),
+            events=match.events(viewer, since),
+            decision=match.decision(viewer) if self.row.status == "running" else None,
+            clocks=play.clocks.show() if self.row.status == "running" else [],
+        )
+
+    async def update_bytes(self, viewer: int, since: int) -> tuple[bytes, int]:
+        """The same as text with its head; viewers who missed the same share it."""
+        head = (await self.load()).match.head
+        if self._cached_head != head:
+            self._cache.clear()
+            self._cached_head = head
+        data = self._cache.get((viewer, since))
+        if data is None:
+            data = self._cache[viewer, since] = encode(await self.update(viewer, since))
+        return data, head
+
+    def drop(self) -> None:
+        """Forget the fold; the next reader makes it again."""
+        self.play = None
+        self.forget_messages()
+
+    def forget_messages(self) -> None:
+        """The messages made so far may be wrong now."""
+        self._cached_head = -1
+
+    # Writing.
+
+    async def command(self, order: Order, answer: Callable[[Answer], None]) -> bool:
+        """Carry out an order and answer it; whether it added entries. The answer is given after the commit and
+        before anybody is told of the new entries."""
+        async with self.lock:
+            for _ in range(_ATTEMPTS):
+                try:
+                    ack, made = await self._try(order)
+                except Conflict:
+                    self.drop()  # it holds entries that were never written
+                    await self.refresh()
+                    continue
+                except LudothecaError as error:
+                    answer(await self._refusal(order, error))
+                    return False
+                except BaseException:
+                    self.drop()  # whatever broke off may have left half an order in memory
+                    raise
+                answer(ack)
+                return made
+            answer(await self._refusal(order, Unavailable()))
+            return False
+
+    async def _try(self, order: Order) -> tuple[Ack, bool]:
+        """One attempt: the acknowledgement, and whether entries were made now and not at an earlier sending."""
+        try:
+            self._check_running()
+            play = await self.load()
+            made = play.carry_out(order, self.now())
+        except LudothecaError as error:
+            known = await self.store.read(
+                lambda c: rows.load_command(c, self.id, order.seat, order.command_id)
+            )
+            if known is not None:
+                return self._repeat(order, known), False
+            # It may be right at a head that another process has written already.
+            if self.store.shared and not isinstance(error, Unavailable) and await self.look_again():
+                raise Conflict from error
+            raise
+        command = CommandRow(order.seat, order.command_id, order.digest(), made[0].seq, play.match.head)
+        await self._commit(play, order, made, command)
+        return self._ack(command), True
+
+    async def _commit(self, play: Play, order: Order, made: list[Entry], command: CommandRow) -> None:
+        now = made[0].time
+        standing = play.standing(self.seats)
+        seat = self.seats[order.seat]
+        absent = order.absent if seat.absent != order.absent and not seat.by_bot else None
+        over = play.match.over
+        finished = record.to_bytes(play.match.record()) if over else b""
+
+        def work(c: Connection) -> None:
+            rows.append(c, self.id, made, command, standing, now)
+            if absent is None and not over:
+                return
+            row, seats = rows.load_table(c, self.id, lock=True)
+            if absent is not None:
+                seats[order.seat].absent = absent
+                rows.save_seat(c, seats[order.seat])
+            if over:
+                row.status, row.ended = "over", now
+                rows.save_record(c, self.id, finished)
+            rows.save_table(c, row)
+
+        try:
+            await self.store.write(work)
+        except BaseException:
+            self.drop()
+            raise
+        if absent is not None or over:
+            await self.refresh()
+        else:
+            for name in ("head", "owing", "bots_due", "deadline"):
+                setattr(self.row, name, getattr(standing, name))
+            self.row.updated = now
+
+    async def refresh(self) -> None:
+        """Read the table's rows again."""
+        self.row, self.seats = await self.store.read(lambda c: rows.load_table(c, self.id))
+        self.serial += 1
+        self.forget_messages()
+
+    async def look_again(self) -> bool:
+        """Whether another process has changed anything since this one looked."""
+        version = self.row.version
+        await self.refresh()
+        changed = self.row.version != version
+        return (self.started and await self.catch_up()) or changed
+
+    def _check_running(self) -> None:
+        if self.row.status != "running":
+            raise WrongStatus(self.row.status, "running")
+
+    def _repeat(self, order: Order, known: CommandRow) -> Ack:
+        if known.digest != order.digest():
+            raise CommandIdReused(order.command_id)
+        return self._ack(known)
+
+    def _ack(self, command: CommandRow) -> Ack:
+        return Ack(match=self.id, command_id=command.command_id, seq=command.seq, head=command.head)
+
+    async def _refusal(self, order: Order, error: LudothecaError) -> Answer:
+        """Why it was refused, and what the sender missed."""
+        update = None
+        if self.started and not isinstance(error, Unavailable):
+            head = (await self.load()).match.head
+            if order.base != head or isinstance(error, StaleCommand):
+                update = await self.update(order.seat, min(order.base, head))
+        if isinstance(error, StaleCommand) and update is not None:
+            return Stale(
+                match=self.id, command_id=order.command_id, base=order.base, head=update.head, update=update
+            )
+        return error_message(error, command_id=order.command_id, match=self.id, update=update)
+
+
+def error_message(error: LudothecaError, **fields: Any) -> ErrorMessage:
+    """An error as a message."""
+    return ErrorMessage(code=error.code, message=error.message, details=error.details, **fields)

@@ -1,0 +1,58 @@
+"""What every test run shares: the mode it claims to run in, and how Hypothesis searches.
+
+LUDOTHECA_MODE=compiled fails at once unless every module that compiled.txt names is native, LUDOTHECA_MODE=pure unless
+none is; without it the tests run on whatever is loaded.
+"""
+
+from __future__ import annotations
+
+import os
+from importlib.util import find_spec
+from pathlib import Path
+
+import hypothesis
+import pytest
+
+import ludotheca
+
+PACKAGE = Path(ludotheca.__file__).parent
+MODES = ("compiled", "pure")
+
+hypothesis.settings.register_profile("local", deadline=None)
+hypothesis.settings.register_profile("ci", deadline=None, derandomize=True)
+hypothesis.settings.load_profile("ci" if os.environ.get("CI") else "local")
+
+
+def compiled_modules() -> list[str]:
+    """The modules that the globs of compiled.txt name."""
+    lines = (PACKAGE / "compiled.txt").read_text(encoding="utf-8").splitlines()
+    globs = [line for line in (line.partition("#")[0].strip() for line in lines) if line]
+    paths = {path.relative_to(PACKAGE.parent) for glob in globs for path in PACKAGE.glob(glob)}
+    names = (".".join(path.with_suffix("").parts) for path in paths)
+    return sorted(name.removesuffix(".__init__") for name in names)
+
+
+def is_native(module: str) -> bool:
+    """Whether an import of this module gives machine code."""
+    spec = find_spec(module)
+    return spec is not None and not str(spec.origin).endswith(".py")
+
+
+def mode_faults(mode: str) -> list[str]:
+    """Why the loaded package is not what `mode` says; empty if it is."""
+    if mode not in MODES:
+        return [f"LUDOTHECA_MODE is '{mode}', not one of {', '.join(MODES)}"]
+    modules = compiled_modules()
+    if "ludotheca.kernel.rng" not in modules:
+        return [f"{PACKAGE} holds no sources to compare with compiled.txt"]
+    wrong = [module for module in modules if is_native(module) != (mode == "compiled")]
+    where = f"LUDOTHECA_MODE={mode}, package from {PACKAGE}"
+    is_not = "is not native" if mode == "compiled" else "is native"
+    return [f"{where}: {module} {is_not}" for module in wrong]
+
+
+def pytest_configure() -> None:
+    mode = os.environ.get("LUDOTHECA_MODE", "")
+    faults = mode_faults(mode) if mode else []
+    if faults:
+        raise pytest.UsageError("\n".join(faults))

@@ -1,0 +1,67 @@
+"""The contract suite: every check by name. A check takes (game, players, options, seed) and plays one random game.
+
+`every=n` does the dear part of a check in every n-th position only. DEAR are the checks whose cost that is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from contract.checks_copies import check_clones, check_json, check_pickles, check_replay
+from contract.checks_match import check_barrier, check_order, check_stale, check_undo
+from contract.checks_rules import (
+    check_actions,
+    check_chance,
+    check_chance_in_records,
+    check_ends,
+    check_faults,
+    check_greedy,
+    check_listening,
+    check_names,
+    check_random_action,
+    check_refusals,
+    check_scores,
+    check_steps,
+)
+from contract.checks_secrecy import (
+    check_samples,
+    check_samples_vary,
+    check_secrecy_of_samples,
+    check_secrecy_of_twins,
+    check_views,
+)
+
+Check = Callable[..., None]
+
+CHEAP: dict[str, Check] = {
+    "ends": check_ends,
+    "faults": check_faults,
+    "steps": check_steps,
+    "listening": check_listening,
+    "chance": check_chance,
+    "order": check_order,
+    "stale": check_stale,
+}
+
+DEAR: dict[str, Check] = {
+    "actions": check_actions,
+    "refusals": check_refusals,
+    "names": check_names,
+    "scores": check_scores,
+    "chance-in-records": check_chance_in_records,
+    "random-action": check_random_action,
+    "greedy": check_greedy,
+    "json": check_json,
+    "clones": check_clones,
+    "pickles": check_pickles,
+    "replay": check_replay,
+    "views": check_views,
+    "samples": check_samples,
+    "samples-vary": check_samples_vary,
+    "secrecy-of-samples": check_secrecy_of_samples,
+    "secrecy-of-twins": check_secrecy_of_twins,
+    "undo": check_undo,
+    "barrier": check_barrier,
+}
+
+CHECKS = {**CHEAP, **DEAR}

@@ -1,0 +1,169 @@
+"""Checks of who may know what: two positions that a viewer cannot tell apart give him byte-equal messages.
+
+Such pairs come from two sources that know nothing of each other: samples drawn from a view, and twins, two positions
+that differ only in an answer or a draw the viewer did not see.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from contract import play
+
+from ludotheca.kernel.codec import canonical, digest
+from ludotheca.kernel.game import Game, Options
+from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.state import CHANCE, State
+
+AHEAD = 8  # plies that a pair is played on
+SAMPLES = 24  # of one view, to see whether they differ
+
+
+def check_views(game: Game, players: int, options: Options, seed: int, every: int = 1) -> None:
+    """A view is plain data of the title's type, comes back from JSON, and looking changes nothing."""
+    for moment in play.walk(game, players, options, seed, every):
+        if not moment.dear or moment.seat == CHANCE:
+            continue
+        before = moment.state.dump()
+        for viewer in play.viewers(moment.state):
+            view = game.view(moment.state, viewer)
+            assert type(view) is game.view_type
+            text = canonical(view)
+            again = msgspec.json.decode(text, type=game.view_type)
+            assert again == view, f"the view of {viewer} does not come back from JSON"
+            assert canonical(again) == text
+            assert canonical(game.view(moment.state, viewer)) == text, "a second look gives another view"
+            sample = game.sample(view, viewer, Rng(seed, 21))
+            sample_of_text = game.sample(again, viewer, Rng(seed, 21))
+            assert sample.dump() == sample_of_text.dump(), "a view that was JSON gives another sample"
+            assert canonical(view) == text, "sampling changed the view"
+        assert moment.state.dump() == before, "looking changed the position"
+
+
+def check_samples(game: Game, players: int, options: Options, seed: int, every: int = 1) -> None:
+    """A sample of a view is a possible position that gives exactly this view, decision and state of the match."""
+    match = play.new_match(game, players, options, seed)
+    rng = Rng(seed, 22)
+    for seat, action, dear in play.thinking(match, seed, every):
+        if dear:
+            for viewer in play.viewers(match.state):
+                sample = game.sample(game.view(match.state, viewer), viewer, rng)
+                assert game.faults(sample) == [], f"viewer {viewer} imagines the impossible"
+                told = play.difference(
+                    play.shows(game, match.state, viewer), play.shows(game, sample, viewer)
+                )
+                assert not told, f"viewer {viewer} can tell a sample from the truth by {told}"
+                twin = play.with_state(match, sample)
+                assert canonical(twin.view(viewer)) == canonical(match.view(viewer))
+                assert canonical(twin.decision(viewer)) == canonical(match.decision(viewer))
+        match.submit(seat, action)
+
+
+def check_samples_vary(game: Game, players: int, options: Options, seed: int, every: int = 1) -> None:
+    """Where a viewer has missed an answer or a draw, his samples are not all the same."""
+    rng = Rng(seed, 23)
+    for moment in play.walk(game, players, options, seed, every):
+        if not moment.dear:
+            continue
+        for one, _, viewers in _twins(game, moment.state, rng):
+            for viewer in viewers if one.to_move() != CHANCE else ():
+                view = game.view(one, viewer)
+                different = {digest(game.sample(view, viewer, rng)) for _ in range(SAMPLES)}
+                assert len(different) > 1, f"viewer {viewer} always samples the same position"
+
+
+def check_secrecy_of_samples(game: Game, players: int, options: Options, seed: int, every: int = 1) -> None:
+    """While the same things happen to his eyes, a viewer hears and sees the same on the truth and on a sample."""
+    rng = Rng(seed, 24)
+    line = play.whole_line(game, players, options, seed)
+    for number, moment in enumerate(play.walk(game, players, options, seed, every)):
+        if moment.dear and moment.seat != CHANCE:
+            for viewer in play.viewers(moment.state):
+                sample = game.sample(game.view(moment.state, viewer), viewer, rng)
+                ahead = line[number : number + AHEAD]
+                _follow(game, moment.state.clone(), sample, viewer, ahead, rng)
+
+
+def _follow(game: Game, truth: State, twin: State, viewer: int, line: play.Line, rng: Rng) -> None:
+    """Play `line` on both until something hidden opens, or what happened is not possible on the twin."""
+    if play.told_apart(game, truth, twin, viewer):
+        return  # a sample that disagrees from the start is the business of `samples`
+    for seat, action in line:
+        possible = play.listed(twin, seat)
+        if play.hidden_from(game, truth, seat, viewer):
+            echo = play.among(possible, rng)
+        elif action in possible:
+            echo = action
+        else:
+            return
+        shown = (int(truth.shown), int(twin.shown))
+        heard = play.apply_and_hear(game, truth, seat, action)
+        heard_too = play.apply_and_hear(game, twin, seat, echo)
+        if (int(truth.shown), int(twin.shown)) != shown:
+            return
+        what = f"{game.encode(action)} of seat {seat}"
+        assert play.hears(heard, viewer) == play.hears(heard_too, viewer), (
+            f"viewer {viewer} hears of {what} what he may not know: {play.hears(heard, viewer)!r}"
+        )
+        told = play.told_apart(game, truth, twin, viewer)
+        assert not told, f"after {what} viewer {viewer} sees what he may not know: {told}"
+
+
+def check_secrecy_of_twins(game: Game, players: int, options: Options, seed: int, every: int = 1) -> None:
+    """An answer or a draw that a viewer did not see makes no difference to anything he sees or hears until it opens."""
+    rng = Rng(seed, 25)
+    for moment in play.walk(game, players, options, seed, every):
+        if moment.dear:
+            for one, two, viewers in _twins(game, moment.state, rng, compare=True):
+                _play_on_alike(game, one, two, viewers, rng)
+
+
+def _twins(
+    game: Game, state: State, rng: Rng, *, compare: bool = False
+) -> list[tuple[State, State, list[int]]]:
+    """Pairs that differ in one hidden act, with the viewers who did not see it; none where the act opens things."""
+    pairs = []
+    for seat in play.movers(state):
+        blind = [viewer for viewer in play.viewers(state) if play.hidden_from(game, state, seat, viewer)]
+        possible = play.listed(state, seat)
+        if not blind or len(possible) < 2:
+            continue
+        one, two = state.clone(), state.clone()
+        action, other = play.some(possible, 2, rng)
+        heard = play.apply_and_hear(game, one, seat, action)
+        heard_too = play.apply_and_hear(game, two, seat, other)
+        if one.shown == state.shown and two.shown == state.shown:
+            if compare:
+                for viewer in blind:
+                    assert play.hears(heard, viewer) == play.hears(heard_too, viewer), (
+                        f"viewer {viewer} hears which it was of {game.encode(action)} and {game.encode(other)}"
+                    )
+                _same_to(game, one, two, blind)
+            pairs.append((one, two, blind))
+    return pairs
+
+
+def _same_to(game: Game, one: State, two: State, viewers: list[int]) -> None:
+    for viewer in viewers:
+        told = play.told_apart(game, one, two, viewer)
+        assert not told, f"viewer {viewer} sees what he may not know: {told}"
+
+
+def _play_on_alike(game: Game, one: State, two: State, viewers: list[int], rng: Rng) -> None:
+    for _ in range(AHEAD):
+        picked = play.pick(one, rng)
+        if (
+            picked is None
+            or picked[0] not in play.movers(two)
+            or picked[1] not in play.listed(two, picked[0])
+        ):
+            return
+        shown = (int(one.shown), int(two.shown))
+        heard = play.apply_and_hear(game, one, *picked)
+        heard_too = play.apply_and_hear(game, two, *picked)
+        if (int(one.shown), int(two.shown)) != shown:
+            return
+        for viewer in viewers:
+            assert play.hears(heard, viewer) == play.hears(heard_too, viewer), (
+                f"by {game.encode(picked[1])} of seat {picked[0]} viewer {viewer} hears of something hidden"
+            )
+        _same_to(game, one, two, viewers)

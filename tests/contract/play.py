@@ -1,0 +1,200 @@
+"""How the checks play: random games on bare states and on matches, and what a viewer is told on the way."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from ludotheca.kernel.chance import Dealer, SeededDealer
+from ludotheca.kernel.codec import canonical, digest
+from ludotheca.kernel.event import HeardEvent
+from ludotheca.kernel.game import Game, Options
+from ludotheca.kernel.match import Match
+from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY, SPECTATOR, EventSink, State
+
+# No game of any title is longer than this many actions, draws included. Walks stop here without a word; the check
+# `ends` is the one that complains.
+BOUND = 5_000
+
+Line = list[tuple[int, int]]  # (seat, action), in order
+
+
+class Moment(NamedTuple):
+    """A position, and what the walk will do in it. `dear` is true where a check should do its expensive part."""
+
+    state: State
+    seat: int
+    action: int
+    dear: bool
+
+
+def option_sets(game: Game) -> list[Options]:
+    """The default options, and every other value of each option with the rest at their defaults."""
+    sets = [game.check_options({})]
+    for option in game.meta.options:
+        sets += [
+            game.check_options({option.name: value}) for value in option.values if value != option.default
+        ]
+    return sets
+
+
+def new_state(game: Game, players: int, options: Options) -> State:
+    return game.new_state(players, game.check_options(options), game.meta.rules_version)
+
+
+def new_match(game: Game, players: int, options: Options, seed: int, dealer: Dealer | None = None) -> Match:
+    return Match.start(game, dealer or SeededDealer(seed), players=players, options=options)
+
+
+def viewers(state: State) -> list[int]:
+    """Every seat, and the spectator."""
+    return [*range(int(state.players)), SPECTATOR]
+
+
+def owing(state: State) -> list[int]:
+    """The seats that owe a decision."""
+    return [seat for seat in range(int(state.players)) if state.owes(seat)]
+
+
+def movers(state: State) -> list[int]:
+    """Whoever can act: seats, or CHANCE, or nobody."""
+    mover = state.to_move()
+    if mover == NOBODY:
+        return []
+    return [CHANCE] if mover == CHANCE else owing(state)
+
+
+def listed(state: State, seat: int) -> list[int]:
+    return [int(action) for action in state.actions(seat)]
+
+
+def among(items: Sequence[Any], rng: Rng) -> Any:
+    return items[rng.below(len(items))]
+
+
+def some(items: Sequence[Any], most: int, rng: Rng) -> list[Any]:
+    """At most this many of the items, without repetition, in their order."""
+    left = list(range(len(items)))
+    while len(left) > most:
+        left.pop(rng.below(len(left)))
+    return [items[i] for i in left]
+
+
+def pick(state: State, rng: Rng) -> tuple[int, int] | None:
+    """A random mover and one of its listed actions; the listing decides, not the title's own `random_action`."""
+    seats = movers(state)
+    if not seats:
+        return None
+    seat = among(seats, rng)
+    return seat, among(listed(state, seat), rng)
+
+
+def walk(game: Game, players: int, options: Options, seed: int, every: int = 1) -> Iterator[Moment]:
+    """A random game, position by position. The consumer must leave the state as it is."""
+    state = new_state(game, players, options)
+    rng = Rng(seed, 1)
+    for number in range(BOUND):
+        picked = pick(state, rng)
+        if picked is None:
+            return
+        yield Moment(state, *picked, (number + seed) % every == 0)
+        state.apply(*picked)
+
+
+def thinking(match: Match, seed: int, every: int = 1) -> Iterator[tuple[int, int, bool]]:
+    """A random game on a match: who acts, with what, and whether it is a place for dear work.
+
+    The consumer submits, or not; a game that stands still is ended by the bound."""
+    rng = Rng(seed, 2)
+    for number in range(BOUND):
+        if match.over:
+            return
+        yield *pick(match.state, rng), (number + seed) % every == 0  # type: ignore[misc]
+
+
+def play_on(state: State, rng: Rng, plies: int) -> Line:
+    """Random play from here on, at most this far; what was done."""
+    line: Line = []
+    while len(line) < plies and (picked := pick(state, rng)) is not None:
+        state.apply(*picked)
+        line.append(picked)
+    return line
+
+
+def whole_line(game: Game, players: int, options: Options, seed: int) -> Line:
+    return [(moment.seat, moment.action) for moment in walk(game, players, options, seed)]
+
+
+# What a viewer is told.
+
+
+def is_sealed(game: Game, state: State, seat: int) -> bool:
+    """Whether the decision this seat owes now is answered in secret."""
+    return seat != CHANCE and game.describe(state, seat)[2]
+
+
+def sees_draw(state: State, viewer: int) -> bool:
+    """Whether the draw now due is for this viewer's eyes."""
+    audience = int(state.audience())
+    return audience == EVERYONE or (viewer != SPECTATOR and bool(audience >> viewer & 1))
+
+
+def hidden_from(game: Game, state: State, seat: int, viewer: int) -> bool:
+    """Whether this viewer does not see which action the seat (or CHANCE) takes now."""
+    if seat == CHANCE:
+        return not sees_draw(state, viewer)
+    return seat != viewer and is_sealed(game, state, seat)
+
+
+def apply_and_hear(game: Game, state: State, seat: int, action: int) -> list[HeardEvent]:
+    """Apply, and what was told about it to whom."""
+    sink = EventSink()
+    state.sink = sink
+    state.apply(seat, action)
+    state.sink = None
+    return [
+        HeardEvent(game.name_event(0, kind, numbers), audience) for kind, audience, numbers in sink.take()
+    ]
+
+
+def hears(heard: Sequence[HeardEvent], viewer: int) -> bytes:
+    """The events of this viewer, as bytes."""
+    return canonical([item.event for item in heard if item.heard_by(viewer)])
+
+
+def shows(game: Game, state: State, viewer: int) -> dict[str, bytes]:
+    """Everything a position tells a viewer, by kind of message."""
+    return {
+        "owing": canonical(owing(state)),
+        "view": canonical(game.view(state, viewer)),
+        "decision": canonical(None if viewer == SPECTATOR else game.decision(state, viewer)),
+        "results": canonical(game.results(state)),
+    }
+
+
+def told_apart(game: Game, one: State, other: State, viewer: int) -> str:
+    """What tells a viewer two positions apart, or nothing. Equal positions are not worth a look."""
+    if digest(one) == digest(other):
+        return ""
+    return difference(shows(game, one, viewer), shows(game, other, viewer))
+
+
+def difference(one: dict[str, bytes], other: dict[str, bytes]) -> str:
+    """The first kind of message in which two tellings differ, with both; empty if they are byte-equal."""
+    for kind, said in one.items():
+        if other[kind] != said:
+            at = next(
+                (i for i, (a, b) in enumerate(zip(said, other[kind], strict=False)) if a != b), len(said)
+            )
+            start = max(0, at - 60)
+            return f"{kind}: ...{said[start : at + 40]!r} against ...{other[kind][start : at + 40]!r}"
+    return ""
+
+
+def with_state(match: Match, state: State) -> Match:
+    """The same match, as if this were its position."""
+    twin = copy.copy(match)
+    twin.state = state
+    return twin

@@ -19,6 +19,7 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 # Each subcommand lives in the module of its name; the rest of its usage line is the same in every language.
 COMMANDS = {
+    "serve": "[--host HOST] [--port N] [--database URL] [--no-browser]",
     "play": "[TITLE] [--players N] [--bots LEVEL] [--seat K] [--seed S] [--option k=v] [--record FILE]",
     "games": "[--json]",
     "simulate": "TITLE --players N --games K [--bots a,b,...] [--seed S] [--jobs J] [--save DIR] [--json]",

@@ -8,34 +8,39 @@ help-arguments = Arguments
 help-parameters = Options
 
 command-ludotheca = Euro board games in the terminal, against bots, and the same engine for simulation.
+command-serve = Open the tables in the browser: play with friends and bots. Ctrl-C ends it; nothing is lost.
 command-play = Play a game in the terminal against bots. Without a title it asks what you would like to play.
 command-games = List the titles: player counts, options, languages, rules version.
 command-simulate = Play many games between bots and count wins, points, decisions and seconds.
 command-replay = Tell a recorded game again; every entry is checked on the way.
 command-verify = Check a record, and compute every die and card again from what it publishes.
 
-option-help = Show this page.
-option-version = Show the version.
-option-lang = en or fr; without it, the language of the locale.
-option-json = Print JSON, in the form that docs/command-line.md describes.
-option-title = The title, as `ludotheca games` lists it.
-option-file = The record of a game.
-option-option = An option of the title as name=value; may be given several times.
-option-play-title = The title; without it you are asked.
-option-play-players = How many play, you included; usually 3.
-option-play-bots = The bots: uniform or greedy. Several, parted by commas, take the free seats in order; the last one fills the rest.
-option-play-seat = Your seat, from 1.
-option-play-seed = A number: the same number deals the same cards and gives bots that play alike.
-option-play-record = A new file for the record of the game.
-option-simulate-players = How many play.
-option-simulate-games = How many games.
-option-simulate-bots = Bots parted by commas: uniform, greedy. The last one fills the seats that are left; from game to game all move on by a seat.
-option-simulate-seed = The seed, 0 if none is given; the same seed gives the same games, whatever the jobs.
-option-simulate-jobs = How many processes; as many as there are processors if not given.
-option-simulate-save = A new or empty folder for the records of all games.
-option-replay-check = Only check the record and say so.
-option-replay-step = Stop at every decision and show the board.
-option-replay-seat = Tell it as this seat saw it, from 1; otherwise as a spectator.
+flag-help = Show this page.
+flag-version = Show the version.
+flag-lang = en or fr; without it, the language of the locale.
+flag-json = Print JSON, in the form that docs/command-line.md describes.
+flag-title = The title, as `ludotheca games` lists it.
+flag-file = The record of a game.
+flag-option = An option of the title as name=value; may be given several times.
+flag-play-title = The title; without it you are asked.
+flag-play-players = How many play, you included; usually 3.
+flag-play-bots = The bots: uniform or greedy. Several, parted by commas, take the free seats in order; the last one fills the rest.
+flag-play-seat = Your seat, from 1.
+flag-play-seed = A number: the same number deals the same cards and gives bots that play alike.
+flag-play-record = A new file for the record of the game.
+flag-simulate-players = How many play.
+flag-simulate-games = How many games.
+flag-simulate-bots = Bots parted by commas: uniform, greedy. The last one fills the seats that are left; from game to game all move on by a seat.
+flag-simulate-seed = The seed, 0 if none is given; the same seed gives the same games, whatever the jobs.
+flag-simulate-jobs = How many processes; as many as there are processors if not given.
+flag-simulate-save = A new or empty folder for the records of all games.
+flag-serve-host = Where to listen; 127.0.0.1 is this machine only, 0.0.0.0 all of the network.
+flag-serve-port = The port, usually 8000.
+flag-serve-database = sqlite:///FILE or postgresql://…; without it, a file in your data folder.
+flag-serve-no-browser = Do not open the browser.
+flag-replay-check = Only check the record and say so.
+flag-replay-step = Stop at every decision and show the board.
+flag-replay-seat = Tell it as this seat saw it, from 1; otherwise as a spectator.
 
 ## What is wrong with a command line
 
@@ -47,6 +52,8 @@ usage-number = { $name } takes a whole number, not “{ $value }”.
 usage-unused = “{ $name }” is one argument too many.
 usage-help = Try: { $command }
 error-no-language = --lang needs a language: { $known }.
+error-bad-setting = The setting { $name } is wrong: { $reason }.
+error-port-taken = Nothing can listen on { $host } port { $port }: it is taken or forbidden. Choose another with --port.
 error-file = “{ $path }” { $reason }.
 error-bad-choice = { $reason }.
 error-bad-simulation = The simulation cannot be run: { $reason }.

@@ -8,34 +8,39 @@ help-arguments = Arguments
 help-parameters = Options
 
 command-ludotheca = Des jeux de société au terminal, contre des robots, et le même moteur pour la simulation.
+command-serve = Ouvrir les tables dans le navigateur : jouer avec des amis et des robots. Ctrl-C arrête ; rien n’est perdu.
 command-play = Jouer au terminal contre des robots. Sans titre, on vous demande à quoi jouer.
 command-games = Lister les jeux : nombre de joueurs, options, langues, version des règles.
 command-simulate = Jouer beaucoup de parties entre robots et compter victoires, points, décisions et secondes.
 command-replay = Raconter une partie enregistrée ; chaque entrée est contrôlée au passage.
 command-verify = Contrôler un enregistrement et recalculer chaque dé et chaque carte d’après ce qu’il publie.
 
-option-help = Montrer cette page.
-option-version = Montrer la version.
-option-lang = en ou fr ; sinon la langue du système.
-option-json = Écrire du JSON, sous la forme décrite par docs/command-line.md.
-option-title = Le jeu, tel que `ludotheca games` le nomme.
-option-file = L’enregistrement d’une partie.
-option-option = Une option du jeu, sous la forme nom=valeur ; peut être répété.
-option-play-title = Le jeu ; sans lui, on vous le demande.
-option-play-players = Combien de joueurs, vous compris ; 3 d’ordinaire.
-option-play-bots = Les robots : uniform ou greedy. Plusieurs, séparés par des virgules, prennent les places libres dans l’ordre ; le dernier prend le reste.
-option-play-seat = Votre place, à partir de 1.
-option-play-seed = Un nombre : le même nombre donne les mêmes cartes et des robots qui jouent pareil.
-option-play-record = Un nouveau fichier pour l’enregistrement de la partie.
-option-simulate-players = Combien de joueurs.
-option-simulate-games = Combien de parties.
-option-simulate-bots = Des robots séparés par des virgules : uniform, greedy. Le dernier prend les places restantes ; d’une partie à l’autre, tous avancent d’une place.
-option-simulate-seed = La graine, 0 par défaut ; la même graine donne les mêmes parties, quel que soit le nombre de processus.
-option-simulate-jobs = Combien de processus ; par défaut autant que de processeurs.
-option-simulate-save = Un dossier nouveau ou vide pour les enregistrements de toutes les parties.
-option-replay-check = Contrôler l’enregistrement et le dire, sans plus.
-option-replay-step = S’arrêter à chaque décision et montrer le plateau.
-option-replay-seat = Raconter comme l’a vu cette place, à partir de 1 ; sinon comme un spectateur.
+flag-help = Montrer cette page.
+flag-version = Montrer la version.
+flag-lang = en ou fr ; sinon la langue du système.
+flag-json = Écrire du JSON, sous la forme décrite par docs/command-line.md.
+flag-title = Le jeu, tel que `ludotheca games` le nomme.
+flag-file = L’enregistrement d’une partie.
+flag-option = Une option du jeu, sous la forme nom=valeur ; peut être répété.
+flag-play-title = Le jeu ; sans lui, on vous le demande.
+flag-play-players = Combien de joueurs, vous compris ; 3 d’ordinaire.
+flag-play-bots = Les robots : uniform ou greedy. Plusieurs, séparés par des virgules, prennent les places libres dans l’ordre ; le dernier prend le reste.
+flag-play-seat = Votre place, à partir de 1.
+flag-play-seed = Un nombre : le même nombre donne les mêmes cartes et des robots qui jouent pareil.
+flag-play-record = Un nouveau fichier pour l’enregistrement de la partie.
+flag-simulate-players = Combien de joueurs.
+flag-simulate-games = Combien de parties.
+flag-simulate-bots = Des robots séparés par des virgules : uniform, greedy. Le dernier prend les places restantes ; d’une partie à l’autre, tous avancent d’une place.
+flag-simulate-seed = La graine, 0 par défaut ; la même graine donne les mêmes parties, quel que soit le nombre de processus.
+flag-simulate-jobs = Combien de processus ; par défaut autant que de processeurs.
+flag-simulate-save = Un dossier nouveau ou vide pour les enregistrements de toutes les parties.
+flag-serve-host = Où écouter ; 127.0.0.1 : cette machine seulement, 0.0.0.0 : tout le réseau.
+flag-serve-port = Le port, d’ordinaire 8000.
+flag-serve-database = sqlite:///FICHIER ou postgresql://… ; à défaut, un fichier dans votre dossier de données.
+flag-serve-no-browser = Ne pas ouvrir le navigateur.
+flag-replay-check = Contrôler l’enregistrement et le dire, sans plus.
+flag-replay-step = S’arrêter à chaque décision et montrer le plateau.
+flag-replay-seat = Raconter comme l’a vu cette place, à partir de 1 ; sinon comme un spectateur.
 
 ## Ce qui ne va pas dans une ligne de commande
 
@@ -47,6 +52,8 @@ usage-number = { $name } demande un nombre entier, pas « { $value } ».
 usage-unused = « { $name } » est de trop.
 usage-help = Essayez : { $command }
 error-no-language = --lang demande une langue : { $known }.
+error-bad-setting = Le réglage { $name } est faux : { $reason }.
+error-port-taken = Impossible d’écouter sur { $host }, port { $port } : il est pris ou interdit. Choisissez-en un autre avec --port.
 error-file = « { $path } » { $reason }.
 error-bad-choice = { $reason }.
 error-bad-simulation = La simulation ne peut pas se faire : { $reason }.

@@ -22,9 +22,10 @@ from ludotheca.kernel.rng import Rng
 HMAC_METHOD = "hmac-sha256"
 SEEDED_METHOD = "seeded"
 SECRET_BYTES = 32
+MOST_STREAMS = 2**42  # the generator takes 64 bits, and the number of the outcome needs some of them
 
 
-class Fairness(msgspec.Struct, frozen=True, omit_defaults=True):
+class Fairness(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a record says about its chance. `secret` stays empty until the match is over."""
 
     method: str
@@ -114,7 +115,9 @@ class NoDealer:
         self._fairness = fairness
 
     def draw(self, index: int, weights: Sequence[int]) -> int:
-        raise FairnessError(f"outcome {index} is not in the record and its dealer is not here")
+        raise FairnessError(
+            f"outcome {index} is not in the record and its dealer is not here", why="no-dealer", index=index
+        )
 
     def fairness(self, *, publish: bool) -> Fairness:
         return self._fairness
@@ -124,18 +127,34 @@ def dealer_of(fairness: Fairness) -> Dealer:
     """The dealer that made a record, from what the record publishes; an error says what is missing or false."""
     if fairness.method == SEEDED_METHOD:
         if fairness.seed is None:
-            raise FairnessError("it names the seeded method but no seed")
+            raise FairnessError("it names the seeded method but no seed", why="no-seed")
+        if not (-(2**63) <= fairness.seed < 2**63 and 0 <= fairness.stream < MOST_STREAMS):
+            raise FairnessError(
+                f"its seed has more than 64 bits or its stream is not from 0 to {MOST_STREAMS - 1}",
+                why="odd-seed",
+                most=MOST_STREAMS - 1,
+            )
         return SeededDealer(fairness.seed, fairness.stream)
     if fairness.method != HMAC_METHOD:
-        raise FairnessError(f"its method '{fairness.method}' is not one of {HMAC_METHOD}, {SEEDED_METHOD}")
+        known = f"{HMAC_METHOD}, {SEEDED_METHOD}"
+        raise FairnessError(
+            f"its method '{fairness.method}' is not one of {known}",
+            why="method",
+            method=fairness.method,
+            known=known,
+        )
     if not fairness.secret:
-        raise FairnessError("its secret is not published; that happens when the game is over")
+        raise FairnessError(
+            "its secret is not published; that happens when the game is over", why="no-secret"
+        )
     try:
         secret = bytes.fromhex(fairness.secret)
     except ValueError:
-        raise FairnessError("its secret is not a hexadecimal number") from None
+        raise FairnessError("its secret is not a hexadecimal number", why="odd-secret") from None
     if commitment_of(secret) != fairness.commitment:
-        raise FairnessError("the published secret is not the one that was committed to before the start")
+        raise FairnessError(
+            "the published secret is not the one that was committed to before the start", why="other-secret"
+        )
     return FairDealer(secret, fairness.match, fairness.salts)
 
 

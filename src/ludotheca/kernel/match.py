@@ -24,7 +24,7 @@ from ludotheca.kernel.errors import (
     UnknownRules,
 )
 from ludotheca.kernel.event import Event, HeardEvent
-from ludotheca.kernel.game import Decision, Game, SeatResult
+from ludotheca.kernel.game import Decision, Game, Named, SeatResult
 from ludotheca.kernel.record import FORMAT, Entry, Header, Record, Result, Seat
 from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY, SEVERAL, SPECTATOR, EventSink, State
 
@@ -63,19 +63,30 @@ class Match:
     def __init__(self, game: Game, header: Header, dealer: Dealer) -> None:
         if header.rules not in game.meta.supported_rules:
             raise UnknownRules(game.meta.names["en"], header.rules, game.meta.supported_rules)
+        if header.game != game.meta.title:
+            raise RecordError(
+                f"it is a game of '{header.game}', not of '{game.meta.title}'",
+                why="other-title",
+                found=header.game,
+                expected=game.meta.title,
+            )
         game.check_players(header.players)
         if len(header.seats) != header.players:
-            raise RecordError(f"it names {len(header.seats)} seats for {header.players} players")
+            raise RecordError(
+                f"it names {len(header.seats)} seats for {header.players} players",
+                why="seats",
+                named=len(header.seats),
+                players=header.players,
+            )
         self.game = game
         self.header = msgspec.structs.replace(header, options=game.check_options(header.options))
         self.entries: list[Entry] = []
         self._dealer = dealer
         self._acts: list[_Act] = []
         self._undone: list[HeardEvent] = []
-        self._after: list[
-            tuple[int, bool]
-        ] = []  # by entry: the step it left, and whether it kept others' decisions
         self.state = self._first_state()
+        # By head: the step then open, and whether the entry that led there kept the others' decisions.
+        self._after: list[tuple[int, bool]] = [(int(self.state.step), False)]
         self._draws = 0
 
     @classmethod
@@ -106,12 +117,9 @@ class Match:
         for entry in record.entries:
             match.extend(entry)
         if record.result is not None and match.result() != record.result:
-            at_end = (
-                "entries are missing at the end"
-                if not match.over
-                else "its result is not what the entries give"
-            )
-            raise RecordError(at_end)
+            if not match.over:
+                raise RecordError("entries are missing at the end", why="cut")
+            raise RecordError("its result is not what the entries give", why="result")
         return match
 
     # Reading.
@@ -212,8 +220,8 @@ class Match:
     def undo(self, seat: int, *, time: int = 0) -> Entry:
         """Take back the seat's last act, or `CannotUndo` with the reason."""
         found = self._undoable(seat)
-        if isinstance(found, str):
-            raise CannotUndo(seat, found)
+        if isinstance(found, CannotUndo):
+            raise found
         taken = self._acts.pop(found)
         self._fold()
         event = Event(self.head, "undo", {"seat": seat, "entry": taken.seq})
@@ -224,19 +232,29 @@ class Match:
 
     def extend(self, entry: Entry) -> None:
         """Take over the next entry of a stored record; `RecordError` if it does not follow from the position."""
+        if entry.seq != self.head:
+            raise RecordError(
+                f"it stands where entry {self.head} belongs", entry.seq, why="place", expected=self.head
+            )
         if entry.undo is not None:
             if entry.action is not None:
-                raise RecordError("it both acts and takes back", entry.seq)
+                raise RecordError("it both acts and takes back", entry.seq, why="both")
             found = self._undoable(entry.seat)
             if not isinstance(found, int) or self._acts[found].seq != entry.undo:
                 raise RecordError(
-                    f"seat {entry.seat} could not take back entry {entry.undo} there", entry.seq
+                    f"seat {entry.seat} could not take back entry {entry.undo} there",
+                    entry.seq,
+                    why="undo",
+                    seat=entry.seat,
+                    taken=entry.undo,
                 )
             self.undo(entry.seat, time=entry.time)
         else:
             self._extend_act(entry)
         if self.entries[-1].digest != entry.digest:
-            raise RecordError("the position after it is not the one its digest names", entry.seq)
+            raise RecordError(
+                "the position after it is not the one its digest names", entry.seq, why="digest"
+            )
 
     # The fold.
 
@@ -277,18 +295,25 @@ class Match:
 
     def _extend_act(self, entry: Entry) -> None:
         if entry.action is None:
-            raise RecordError("it neither acts nor takes back", entry.seq)
+            raise RecordError("it neither acts nor takes back", entry.seq, why="neither")
         try:
-            code = self.game.decode(entry.action)
+            code = self._decode(entry.action)
         except BadAction as error:
             raise RecordError(error.details["reason"], entry.seq) from None
         mover = self.state.to_move()
         owed = mover == CHANCE if entry.seat == CHANCE else self._owed_by(entry.seat)
         if not owed:
             who = "chance" if mover == CHANCE else f"seat {', '.join(map(str, self.owing)) or 'nobody'}"
-            raise RecordError(f"seat {entry.seat} acts, but the turn is of {who}", entry.seq)
+            raise RecordError(
+                f"seat {entry.seat} acts, but the turn is of {who}", entry.seq, why="turn", seat=entry.seat
+            )
         if code not in self.state.actions(entry.seat):
-            raise RecordError(f"the action {entry.action} is not legal there", entry.seq)
+            raise RecordError(
+                f"the action {entry.action} is not legal there",
+                entry.seq,
+                why="illegal",
+                action=str(entry.action),
+            )
         self._apply(entry.seat, code, entry.time)
 
     # Checks.
@@ -299,39 +324,52 @@ class Match:
     def _legal(self, seat: int, action: Mapping[str, Any] | int) -> int:
         if not self._owed_by(seat):
             raise NotYourDecision(seat, self.owing)
-        code = action if isinstance(action, int) else self.game.decode(action)
+        named: Named = {"type": "action", "number": action}  # not every number has a name
+        if isinstance(action, int) and not isinstance(action, bool):
+            code = action
+        else:
+            code = self._decode(action)  # refuses what is no name
+            named = dict(action) if isinstance(action, Mapping) else named
         if code not in self.state.actions(seat):
             decision = self.decision(seat)
             assert decision is not None
-            named = self.game.encode(code) if isinstance(action, int) else action
             raise IllegalAction(seat, named, decision.kind, decision.actions)
         return code
+
+    def _decode(self, named: object) -> int:
+        """The action of a name that may be anything; titles see only what has the shape of a name."""
+        if not isinstance(named, Mapping) or not all(isinstance(field, str) for field in named):
+            raise BadAction(f"it is {named!r}, not a name with fields such as {{'type': ...}}")
+        if not isinstance(named.get("type"), str):
+            raise BadAction(f"its type is {named.get('type')!r}, not a word")
+        return self.game.decode(named)
 
     def _check_fresh(self, seat: int, base: int) -> None:
         """A decision is still the one the sender saw if, since then, only others answered the same open step."""
         if base == self.head:
             return
-        if 0 < base < self.head and self._after[base - 1][0] == int(self.state.step):
+        if 0 <= base < self.head and self._after[base][0] == int(self.state.step):
             since = range(base, self.head)
-            if all(self._after[i][1] and self.entries[i].seat != seat for i in since):
+            if all(self._after[i + 1][1] and self.entries[i].seat != seat for i in since):
                 return
         raise StaleCommand(base, self.head)
 
-    def _undoable(self, seat: int) -> int | str:
+    def _undoable(self, seat: int) -> int | CannotUndo:
         """The place of the seat's act that may be taken back, or why there is none."""
         if self.over:
-            return "the game is over"
+            return CannotUndo(seat, "the game is over", why="over")
         mine = next((i for i in range(len(self._acts) - 1, -1, -1) if self._acts[i].seat == seat), None)
         if mine is None or seat == CHANCE:
-            return "it has not acted yet"
+            return CannotUndo(seat, "it has not acted yet", why="not-acted")
         act, later = self._acts[mine], self._acts[mine + 1 :]
         if act.showed or any(other.showed for other in later):
-            return "something hidden has been shown since"
+            return CannotUndo(seat, "something hidden has been shown since", why="shown")
         if any(other.seat == CHANCE for other in later):
-            return "chance has spoken since"
+            return CannotUndo(seat, "chance has spoken since", why="chance")
         open_step = act.several and int(self.state.step) == act.step
         if later and not (open_step and all(other.several and other.step == act.step for other in later)):
-            return f"seat {later[-1].seat} has answered since"
+            other_seat = later[-1].seat
+            return CannotUndo(seat, f"seat {other_seat} has answered since", why="answered", other=other_seat)
         return mine
 
 
@@ -345,9 +383,15 @@ def verify(game: Game, record: Record) -> Match:
             outcomes = list(match.state.actions(CHANCE))
             fair = outcomes[dealer.draw(draws, list(match.state.weights()))]
             if game.encode(fair) != entry.action:
-                raise FairnessError(f"entry {entry.seq} should be {game.encode(fair)}, not {entry.action}")
+                raise FairnessError(
+                    f"entry {entry.seq} should be {game.encode(fair)}, not {entry.action}",
+                    why="outcome",
+                    entry=entry.seq,
+                    right=str(game.encode(fair)),
+                    found=str(entry.action),
+                )
             draws += 1
         match.extend(entry)
     if match.result() != record.result:
-        raise RecordError("its result is not what the entries give")
+        raise RecordError("its result is not what the entries give", why="result")
     return match

@@ -91,26 +91,43 @@ def seal_of(record: Record) -> str:
 def from_bytes(data: bytes) -> Record:
     """The record in a file; `RecordError` says what is wrong with one that is damaged, cut short or something else."""
     if not data.strip():
-        raise RecordError("the file is empty")
+        raise RecordError("the file is empty", why="empty")
     try:
         raw: Any = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise RecordError(f"the file is not whole JSON ({error})") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise RecordError(
+            f"the file is not whole JSON ({error})", why="not-json", detail=str(error)
+        ) from None
     if not isinstance(raw, dict) or not isinstance(raw.get("header"), dict):
-        raise RecordError("the file holds JSON, but no record: a record has header, entries, result and seal")
+        raise RecordError(
+            "the file holds JSON, but no record: a record has header, entries, result and seal",
+            why="no-record",
+        )
     form = raw["header"].get("format")
     if form != FORMAT:
-        raise RecordError(f"its format is '{form}'; this program reads '{FORMAT}'")
+        raise RecordError(
+            f"its format is '{form}'; this program reads '{FORMAT}'",
+            why="format",
+            format=str(form),
+            known=FORMAT,
+        )
     try:
         sealed = msgspec.convert(raw, _Sealed)
     except msgspec.ValidationError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(str(error), why="shape", detail=str(error)) from None
     record = Record(sealed.header, sealed.entries, sealed.result)
     for seq, entry in enumerate(record.entries):
         if entry.seq != seq:
             raise RecordError(
-                f"entry {entry.seq} stands where entry {seq} belongs; entries are missing or doubled"
+                f"entry {entry.seq} stands where entry {seq} belongs; entries are missing or doubled",
+                why="order",
+                found=entry.seq,
+                expected=seq,
             )
     if sealed.seal != seal_of(record):
-        raise RecordError("its seal does not fit: something in it was changed")
+        raise RecordError("its seal does not fit: something in it was changed", why="seal")
+    if to_bytes(record) != data:
+        raise RecordError(
+            "its text was rewritten: a record keeps every byte, spaces and line ends too", why="rewritten"
+        )
     return record

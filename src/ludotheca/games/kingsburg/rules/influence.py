@@ -19,6 +19,7 @@ from ludotheca.games.kingsburg.tables import (
     NONE,
     USED_MARKET,
     USED_PLUS2,
+    WHITE,
 )
 from ludotheca.kernel.state import EVERYONE
 from ludotheca.kernel.vecs import append, vec
@@ -39,7 +40,9 @@ def code_of(coloured: i64, white: i64, plus2: i64, shift: i64, envoy: i64) -> i6
 def next_turn(s: KingsburgState) -> None:
     """One group or a pass each, in turn order, round and round [I1]; who cannot place must pass [I5]."""
     for k in range(s.players):
-        index: i64 = (s.turn + k) % s.players
+        index: i64 = s.turn + k
+        if index >= s.players:
+            index -= s.players
         seat: i64 = s.order[index]
         if s.passed[seat] != 0:
             continue
@@ -66,61 +69,74 @@ def placements(s: KingsburgState, seat: i64, most: i64) -> vec[i64]:
     Equal dice count once."""
     out: vec[i64] = vec[i64]()
     first: i64 = seat * DICE
-    plus2_most: i64 = 1 if may_add_plus2(s, seat) else 0
-    shift_most: i64 = 1 if may_shift(s, seat) else 0
-    for coloured in range(1, 8):
-        dice: i64 = digits(s, first, 3, coloured)
-        if dice < 0:
-            continue
-        for white in range(4):
-            pale: i64 = digits(s, first + COLOURED, 2, white)
-            if pale < 0:
-                continue
-            points: i64 = digit_sum(dice) + digit_sum(pale)
-            for plus2 in range(plus2_most + 1):
-                for shift in range(-shift_most, shift_most + 1):
-                    advisor: i64 = points + PLUS2 * plus2 + shift
-                    if advisor < 1 or advisor > ADVISORS:
-                        continue
-                    envoy: i64 = 0
-                    if s.owner[advisor] != NONE:
-                        if s.envoy != seat:
-                            continue
-                        envoy = 1
-                    out = append(out, A_INFLUENCE + code_of(dice, pale, plus2, shift, envoy))
-                    if len(out) == most:
-                        return out
+    plus2_most: i64 = may_add_plus2(s, seat)
+    shift_most: i64 = may_shift(s, seat)
+    white_sets: i64 = 4 if s.die[first + COLOURED] != 0 else 1
+    coloured: i64 = 1
+    while coloured < 8:
+        dice: i64 = digits(s, first, COLOURED, coloured)
+        white: i64 = 0 if dice > 0 else white_sets
+        while white < white_sets:
+            pale: i64 = digits(s, first + COLOURED, WHITE, white)
+            plus2: i64 = 0 if pale >= 0 else plus2_most + 1
+            while plus2 <= plus2_most:
+                shift: i64 = -shift_most
+                while shift <= shift_most:
+                    envoy: i64 = needs_envoy(
+                        s, seat, digit_sum(dice) + digit_sum(pale) + PLUS2 * plus2 + shift
+                    )
+                    if envoy >= 0:
+                        out = append(out, A_INFLUENCE + code_of(dice, pale, plus2, shift, envoy))
+                        if len(out) == most:
+                            return out
+                    shift += 1
+                plus2 += 1
+            white += 1
+        coloured += 1
     return out
 
 
-def may_add_plus2(s: KingsburgState, seat: i64) -> bool:
-    """A token at hand; with the option only if none was used this season [I8]."""
-    return s.tokens[seat] > 0 and (s.one_plus2 == 0 or s.used[seat] & USED_PLUS2 == 0)
+def needs_envoy(s: KingsburgState, seat: i64, advisor: i64) -> i64:
+    """0 if the advisor is free, 1 if he is not but the seat has the Envoy [V3], else -1: he is closed [I3] or there is
+    none of that number."""
+    if advisor < 1 or advisor > ADVISORS:
+        return -1
+    if s.owner[advisor] == NONE:
+        return 0
+    if s.envoy == seat:
+        return 1
+    return -1
 
 
-def may_shift(s: KingsburgState, seat: i64) -> bool:
-    """A Market not used this season [P6]."""
-    return s.used[seat] & USED_MARKET == 0 and has(s, seat, MARKET)
+def may_add_plus2(s: KingsburgState, seat: i64) -> i64:
+    """1 with a token at hand; with the option only if none was used this season [I8]."""
+    if s.tokens[seat] > 0 and (s.one_plus2 == 0 or s.used[seat] & USED_PLUS2 == 0):
+        return 1
+    return 0
+
+
+def may_shift(s: KingsburgState, seat: i64) -> i64:
+    """1 with a Market not used this season [P6]."""
+    if s.used[seat] & USED_MARKET == 0 and has(s, seat, MARKET):
+        return 1
+    return 0
 
 
 def digits(s: KingsburgState, first: i64, count: i64, chosen: i64) -> i64:
     """The faces of the chosen dice as digits in base 7, or -1 if one is not in hand or an equal one comes before it."""
     out: i64 = 0
-    for i in range(count):
-        if (chosen >> i) & 1 == 0:
-            continue
-        face: i64 = s.die[first + i]
-        if face == 0 or s.spot[first + i] != 0:
-            return -1
-        # Equal dice are taken from the left, so an equal one still in hand stands just before.
-        if (
-            i > 0
-            and (chosen >> (i - 1)) & 1 == 0
-            and s.die[first + i - 1] == face
-            and s.spot[first + i - 1] == 0
-        ):
-            return -1
-        out = out * 7 + face
+    i: i64 = 0
+    while i < count:
+        if (chosen >> i) & 1 == 1:
+            face: i64 = s.die[first + i]
+            if face == 0 or s.spot[first + i] != 0:
+                return -1
+            # Equal dice are taken from the left, so an equal one still in hand stands just before.
+            if i > 0 and (chosen >> (i - 1)) & 1 == 0:
+                if s.die[first + i - 1] == face and s.spot[first + i - 1] == 0:
+                    return -1
+            out = out * 7 + face
+        i += 1
     return out
 
 

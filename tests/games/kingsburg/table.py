@@ -1,0 +1,276 @@
+"""A table to play at in tests: named actions in, each checked against the list of legal ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from ludotheca.games.kingsburg.game import GAME
+from ludotheca.games.kingsburg.rules import dice, flow
+from ludotheca.games.kingsburg.state import KingsburgState
+from ludotheca.games.kingsburg.tables import (
+    BUILDING_NAMES,
+    COLUMNS,
+    FROM_BUILDINGS,
+    GOOD_NAMES,
+    GOODS,
+    NEXT_PHASE,
+    ROWS,
+    SOURCES,
+    points_of,
+)
+from ludotheca.kernel.event import Event, HeardEvent
+from ludotheca.kernel.game import Decision, Named
+from ludotheca.kernel.match import Match
+from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.state import CHANCE, NOBODY, SEVERAL, EventSink
+
+# Whole games as examples take longer than hypothesis expects of one; the pure mode most of all.
+thorough = settings(deadline=None, max_examples=100)
+quick = settings(deadline=None, max_examples=25)
+
+AID, SPRING, REWARD, SUMMER, ENVOY, AUTUMN, RECRUITMENT, WINTER = range(1, 9)
+
+
+class Table:
+    """A game whose dice and cards the test names itself. Seats sit in turn order from 0 on unless told otherwise."""
+
+    def __init__(self, players: int = 4, order: Sequence[int] = (), **options: bool) -> None:
+        state = GAME.new_state(players, GAME.check_options(options), 1)
+        assert isinstance(state, KingsburgState)
+        self.state = state
+        self.players = players
+        self.state.sink = EventSink()
+        for seat in list(order or range(players))[:-1]:
+            self.act(CHANCE, type="order", seat=seat)
+
+    # Setting a position.
+
+    def own(self, seat: int, *buildings: str, gold: int = 0, wood: int = 0, stone: int = 0, tokens: int = 0,
+            soldiers: int = 0) -> None:  # fmt: skip
+        """The seat has exactly this, and the buildings' points."""
+        state = self.state
+        for good, count in zip(range(GOODS), (gold, wood, stone), strict=True):
+            state.goods[seat * GOODS + good] = count
+        state.tokens[seat] = tokens
+        state.soldiers[seat] = soldiers
+        for row in range(ROWS):
+            state.rows[seat * ROWS + row] = 0
+        points = 0
+        for name in sorted(buildings, key=BUILDING_NAMES.index):
+            row, column = divmod(BUILDING_NAMES.index(name), COLUMNS)
+            assert state.rows[seat * ROWS + row] == column, f"{name} needs the buildings on its left"
+            state.rows[seat * ROWS + row] += 1
+            points += points_of(row * COLUMNS + column)
+        state.earned[seat * SOURCES + FROM_BUILDINGS] = points
+
+    def begin(self, phase: int, year: int = 1) -> None:
+        """Go to the start of a phase, whatever was open before."""
+        state = self.state
+        state.year = year
+        state.phase = phase - 1
+        state.stage = NEXT_PHASE
+        state.gift = 0
+        for seat in range(self.players):
+            state.owed[seat] = 0
+        dice.take_dice_back(state)
+        dice.remove_neutral(state)
+        flow.proceed(state)
+
+    def season(self, *rolls: Sequence[int], phase: int = SPRING, year: int = 1) -> None:
+        """Begin a season and let the seats roll, seat 0 first here; five dice are three coloured and two white ones."""
+        self.begin(phase, year)
+        for seat in self.order:
+            self.roll(seat, *rolls[seat])
+
+    # Reading.
+
+    def legal(self, seat: int) -> list[Named]:
+        """The seat's legal actions by name."""
+        return [GAME.encode(int(action)) for action in self.state.actions(seat)]
+
+    def kinds(self, seat: int) -> set[str]:
+        """The types of the seat's legal actions."""
+        return {action["type"] for action in self.legal(seat)}
+
+    def decision(self, seat: int) -> Decision:
+        """What the seat must decide."""
+        decision = GAME.decision(self.state, seat)
+        assert decision is not None
+        return decision
+
+    @property
+    def owing(self) -> list[int]:
+        return [seat for seat in range(self.players) if self.state.owes(seat)]
+
+    @property
+    def mover(self) -> int:
+        return int(self.state.to_move())
+
+    @property
+    def several(self) -> bool:
+        return self.mover == SEVERAL
+
+    @property
+    def over(self) -> bool:
+        return self.mover == NOBODY
+
+    @property
+    def phase(self) -> tuple[int, int]:
+        """The year and the phase."""
+        return int(self.state.year), int(self.state.phase)
+
+    @property
+    def order(self) -> list[int]:
+        return [int(seat) for seat in self.state.order]
+
+    def goods(self, seat: int) -> tuple[int, int, int]:
+        """Gold, wood, stone."""
+        gold, wood, stone = (int(self.state.goods[seat * GOODS + good]) for good in range(GOODS))
+        return gold, wood, stone
+
+    def tokens(self, seat: int) -> int:
+        return int(self.state.tokens[seat])
+
+    def soldiers(self, seat: int) -> int:
+        return int(self.state.soldiers[seat])
+
+    def buildings(self, seat: int) -> set[str]:
+        return {
+            BUILDING_NAMES[row * COLUMNS + column]
+            for row in range(ROWS)
+            for column in range(int(self.state.rows[seat * ROWS + row]))
+        }
+
+    def score(self, seat: int) -> int:
+        return int(self.state.score(seat))
+
+    def scores(self) -> list[int]:
+        return [self.score(seat) for seat in range(self.players)]
+
+    def events(self, viewer: int = -1) -> list[Event]:
+        """What the viewer has heard since the last call; asks once, the events are gone then."""
+        assert self.state.sink is not None
+        heard = [
+            HeardEvent(GAME.name_event(0, kind, numbers), audience)
+            for kind, audience, numbers in self.state.sink.take()
+        ]
+        return [item.event for item in heard if item.heard_by(viewer)]
+
+    def told(self, kind: str, viewer: int = -1) -> list[dict[str, Any]]:
+        """The arguments of the events of one kind since the last call."""
+        return [event.args for event in self.events(viewer) if event.kind == kind]
+
+    # Playing.
+
+    def act(self, actor: int, /, **named: Any) -> None:
+        """A legal action of a seat or of CHANCE."""
+        legal = self.legal(actor)
+        assert named in legal, f"{named} is not one of {legal[:12]}"
+        self.state.apply(actor, GAME.decode(named))
+        assert GAME.faults(self.state) == []
+
+    def roll(self, seat: int, *faces: int) -> None:
+        """The seat's coloured dice, and its white ones after the third."""
+        self.act(CHANCE, type="roll", seat=seat, dice=sorted(faces[:3]))
+        if len(faces) > 3:
+            self.act(CHANCE, type="white", seat=seat, dice=sorted(faces[3:]))
+
+    def influence(self, seat: int, advisor: str, *dice: int, **more: Any) -> None:
+        """A group of coloured dice on an advisor."""
+        self.act(seat, **placement(advisor, *dice, **more))
+
+    def can_influence(self, seat: int, advisor: str, *dice: int, **more: Any) -> bool:
+        return placement(advisor, *dice, **more) in self.legal(seat)
+
+    def reaches(self, seat: int) -> set[str]:
+        """The advisors the seat may influence now."""
+        return {action["advisor"] for action in self.legal(seat) if action["type"] == "influence"}
+
+    def pass_turn(self, *seats: int) -> None:
+        for seat in seats:
+            self.act(seat, type="pass")
+
+    def take(self, seat: int, *goods: str) -> None:
+        self.act(seat, type="take", goods=list(goods))
+
+    def build(self, seat: int, building: str, envoy: bool = False) -> None:
+        self.act(seat, type="build", building=building, envoy=envoy)
+
+    def buildable(self, seat: int) -> set[str]:
+        return {action["building"] for action in self.legal(seat) if action["type"] == "build"}
+
+    def enemy(self, enemy: str, strength: int, year: int = 1) -> None:
+        self.act(CHANCE, type="enemy", year=year, enemy=enemy, strength=strength)
+
+    def all_pass(self) -> None:
+        """Whoever may influence or build does not, until something else is due."""
+        while self.mover >= 0 and "pass" in self.kinds(self.mover):
+            self.act(self.mover, type="pass")
+
+    def to_build(self, *rolls: Sequence[int], **when: int) -> None:
+        """A season in which nobody influences anybody, up to the first who may build."""
+        self.season(*rolls or [(1, 2, 5)] * self.players, **when)
+        while self.state.to_move() >= 0 and self.decision(self.mover).kind == "influence":
+            self.act(self.mover, type="pass")
+
+    def battle(self, enemy: str, strength: int, die: int, year: int = 1) -> None:
+        """Winter comes with this enemy and this die of the King's."""
+        self.begin(WINTER, year)
+        if self.state.to_move() == CHANCE and self.kinds(CHANCE) == {"enemy"}:
+            self.enemy(enemy, strength, year)
+        self.act(CHANCE, type="troops", die=die)
+
+
+def placement(advisor: str, *dice: int, white: Sequence[int] = (), plus2: bool = False, market: int = 0,
+              envoy: bool = False) -> Named:  # fmt: skip
+    """The name of a placement."""
+    return {
+        "type": "influence",
+        "advisor": advisor,
+        "dice": sorted(dice),
+        "white": sorted(white),
+        "plus2": plus2,
+        "market": market,
+        "envoy": envoy,
+    }
+
+
+def owned(goods: Sequence[str]) -> dict[str, int]:
+    """How many of each good."""
+    return {good: list(goods).count(good) for good in GOOD_NAMES}
+
+
+def random_state(
+    players: int, seed: int, plies: int, options: Mapping[str, bool] | None = None
+) -> KingsburgState:
+    """A position some random actions into a game."""
+    state = GAME.new_state(players, GAME.check_options(options or {}), 1)
+    assert isinstance(state, KingsburgState)
+    rng = Rng(seed)
+    for _ in range(plies):
+        seat = state.first_owing()
+        if seat == NOBODY:
+            break
+        state.apply(seat, state.random_action(seat, rng))
+    return state
+
+
+@st.composite
+def positions(draw: st.DrawFn, players: int | None = None) -> KingsburgState:
+    """Any position random play reaches."""
+    seats = draw(st.integers(2, 5)) if players is None else players
+    option = draw(st.booleans())
+    seed, plies = draw(st.integers(0, 10**6)), draw(st.integers(0, 600))
+    return random_state(seats, seed, plies, {"one_plus2_per_season": option})
+
+
+def play_out(match: Match, seed: int) -> None:
+    """Random decisions to the end."""
+    rng = Rng(seed)
+    while not match.over:
+        seat = match.owing[0]
+        match.submit(seat, int(match.state.random_action(seat, rng)))

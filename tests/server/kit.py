@@ -1,0 +1,288 @@
+"""What the server's tests share: a server in its own process, a client with a cookie, a house without a network."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from ludotheca.server import protocol as p
+from ludotheca.server.app import make_house
+from ludotheca.server.house import House
+from ludotheca.server.identities import COOKIE
+from ludotheca.server.service import Service
+from ludotheca.server.settings import Settings
+from ludotheca.server.store.people import IdentityRow
+from ludotheca.server.table import Answer, Order, Table
+
+TITLE = "rome_in_a_day"
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+INVITED = {"kind": "invited"}
+BOT = {"kind": "bot", "level": "uniform"}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`ludotheca serve` in a process of its own."""
+
+    def __init__(self, database: str, port: int | None = None, **settings: Any) -> None:
+        self.port = port or free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._environment = {
+            **os.environ,
+            "LUDOTHECA_LOG": "json",
+            "LUDOTHECA_REQUESTS_PER_SECOND": "10000",
+            "LUDOTHECA_REQUESTS_BURST": "10000",
+            "LUDOTHECA_MESSAGES_PER_SECOND": "2000",
+            "LUDOTHECA_MESSAGES_BURST": "2000",
+            "LUDOTHECA_IDENTITIES_PER_HOUR": "10000",
+            "LUDOTHECA_TABLES_PER_HOUR": "10000",
+            "LUDOTHECA_OPEN_TABLES": "1000",
+            **{f"LUDOTHECA_{name.upper()}": str(value) for name, value in settings.items()},
+        }
+        self._command = [sys.executable, "-m", "ludotheca.cli", "serve", "--no-browser"]
+        self._command += ["--port", str(self.port), "--database", database]
+        self.log: list[dict[str, Any]] = []
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> Self:
+        """Start it and wait until it says that it is ready."""
+        self.process = subprocess.Popen(
+            self._command, env=self._environment, stderr=subprocess.PIPE, text=True, bufsize=1
+        )
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            self.log.append(json.loads(line) if line.startswith("{") else {"message": line})
+            if self.log[-1]["message"] == "ready":
+                return self
+        raise AssertionError(f"the server did not start: {self.log}")
+
+    def kill(self) -> None:
+        """As a power cut does."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self._close()
+
+    def stop(self) -> list[dict[str, Any]]:
+        """Ask it to stop; returns its log."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            self._close()
+        return self.log
+
+    def _close(self) -> None:
+        assert self.process is not None
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            self.log.append(json.loads(line) if line.startswith("{") else {"message": line})
+        self.process.wait(timeout=15)
+        self.process.stderr.close()
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+class Person:
+    """Someone with an identity of his own, by HTTP; `socket` opens the other door."""
+
+    def __init__(self, address: str, name: str = "Ann") -> None:
+        self.address = address
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=address, timeout=30)
+
+    async def __aenter__(self) -> Self:
+        answer = await self.post("/api/me", name=self.name)
+        assert answer == {"name": self.name}
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    @property
+    def cookie(self) -> str:
+        return self.http.cookies[COOKIE]
+
+    async def get(self, path: str, status: int = 200, **query: Any) -> Any:
+        answer = await self.http.get(path, params=query)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def post(self, path: str, status: int | None = None, **body: Any) -> Any:
+        answer = await self.http.post(path, json=body)
+        assert answer.status_code == (status or answer.status_code), answer.text
+        assert status is not None or answer.is_success, answer.text
+        return answer.json() if answer.content else None
+
+    async def table(self, *seats: dict[str, str], start: bool = False, **more: Any) -> str:
+        """Set a table, and start it if asked."""
+        made = await self.post("/api/tables", title=TITLE, seats=list(seats), **more)
+        if start:
+            await self.post(f"/api/tables/{made['table']}/start", fill=True)
+        return str(made["table"])
+
+    @contextlib.asynccontextmanager
+    async def socket(self, *tables: str, **hello: Any) -> AsyncIterator[Socket]:
+        headers = {"Cookie": f"{COOKIE}={self.cookie}"}
+        async with Socket.open(self.address, headers, *tables, **hello) as opened:
+            yield opened
+
+
+class Socket:
+    """A WebSocket that remembers the latest of each kind of message."""
+
+    def __init__(self, link: ClientConnection) -> None:
+        self.link = link
+        self.latest: dict[str, Any] = {}
+        self.all: list[Any] = []
+
+    @classmethod
+    @contextlib.asynccontextmanager
+    async def open(
+        cls, address: str, headers: dict[str, str], *tables: str, **hello: Any
+    ) -> AsyncIterator[Socket]:
+        async with connect(
+            address.replace("http", "ws") + "/ws", additional_headers=headers, max_size=None
+        ) as link:
+            opened = cls(link)
+            wanted = [{"table": table} for table in tables]
+            await opened.send(type="hello", protocol=p.PROTOCOL, tables=wanted, **hello)
+            await opened.until("welcome")
+            yield opened
+
+    async def send(self, **message: Any) -> None:
+        await self.link.send(json.dumps(message))
+
+    async def receive(self, seconds: float = 20) -> Any:
+        async with asyncio.timeout(seconds):
+            message = json.loads(await self.link.recv())
+        self.latest[message["type"]] = message
+        self.all.append(message)
+        return message
+
+    async def until(self, *kinds: str, test: Callable[[Any], bool] = lambda _: True, seconds: float = 20) -> Any:
+        """The next message of one of these kinds that passes the test."""
+        async with asyncio.timeout(seconds):
+            while True:
+                message = await self.receive(seconds)
+                if message["type"] in kinds and test(message):
+                    return message
+
+    async def ask(self, kind: str, **fields: Any) -> Any:
+        """Send a request and wait for its answer."""
+        request = f"r{random.randrange(10**9)}"
+        await self.send(type=kind, request=request, **fields)
+        return await self.until(
+            "done", "created", "links", "error", test=lambda m: m.get("request") == request
+        )
+
+    async def decision(self, seconds: float = 20) -> Any:
+        """The next update with a decision for this seat, or the one that ends the game."""
+        return await self.until(
+            "update", test=lambda m: m["decision"] is not None or m["view"]["over"], seconds=seconds
+        )
+
+
+class Lodge:
+    """A house in this process, without a network: the service, people and a clock that the test moves."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.service = Service(house)
+        self.time = 1_700_000_000_000
+
+    @classmethod
+    @contextlib.asynccontextmanager
+    async def open(cls, database: str, **settings: Any) -> AsyncIterator[Lodge]:
+        """Open it; `sweep_seconds` is short and the bots think in one process, unless told otherwise."""
+        values = {"bot_workers": 1, "sweep_seconds": 0.05, "poll_seconds": 0.1, "tables_per_hour": 100_000}
+        values |= {"open_tables": 100_000, **settings}
+        house = make_house(msgspec.convert({"database": database, **values}, Settings))
+        lodge = cls(house)
+        house.now = lodge.now
+        await house.start()
+        try:
+            yield lodge
+        finally:
+            await house.stop()
+
+    def now(self) -> int:
+        self.time += 1
+        return self.time
+
+    async def guest(self, name: str = "Ann") -> IdentityRow:
+        return await self.house.identities.create(name)
+
+    async def table(self, who: IdentityRow, *seats: dict[str, str], start: bool = True, **more: Any) -> Table:
+        """A table of `who`, running unless told otherwise."""
+        plan = msgspec.convert({"title": TITLE, "seats": list(seats), **more}, p.NewTable)
+        made = await self.service.seats.create(who, plan)
+        if start:
+            await self.service.seats.start(who, made.table, fill=True)
+        return await self.house.get(made.table)
+
+    async def full_table(self, *people: IdentityRow, **more: Any) -> Table:
+        """A running table with these people on it, in order."""
+        seats = [ME] + [OPEN] * (len(people) - 1)
+        table = await self.table(people[0], *seats, start=False, **more)
+        for person in people[1:]:
+            await self.service.seats.sit(person, table.id, p.SitDown())
+        await self.service.seats.start(people[0], table.id, fill=False)
+        return table
+
+    async def decide(self, table: Table, seat: int, choice: int = 0, *, name: str = "", **more: Any) -> Answer:
+        """Answer the seat's decision with its n-th legal action."""
+        update = await self.look(table, seat)
+        assert update.decision is not None
+        actions = update.decision.actions
+        fields = {"seat": seat, "base": update.head, "command_id": name or f"c{update.head}-{seat}"}
+        order = Order(**{**fields, "action": actions[choice % len(actions)], **more})
+        return await self.house.submit(table, order)
+
+    async def look(self, table: Table, viewer: int, since: int = 0) -> p.Update:
+        async with table.lock:
+            return await table.update(viewer, since)
+
+    async def play_on(self, table: Table, rng: random.Random, decisions: int = 10_000) -> None:
+        """Random decisions of every seat."""
+        for _ in range(decisions):
+            owing = (await self.look(table, -1)).view.owing
+            if not owing:
+                return
+            answer = await self.decide(table, rng.choice(owing), rng.randrange(1000))
+            assert isinstance(answer, p.Ack), answer
+
+
+async def eventually(test: Callable[[], bool], seconds: float = 15) -> None:
+    """Wait until it is so."""
+    end = time.monotonic() + seconds
+    while not test():
+        assert time.monotonic() < end, "it did not happen"
+        await asyncio.sleep(0.02)
+
+
+def sqlite(folder: Path) -> str:
+    return f"sqlite:///{folder / 'test.db'}"

@@ -1,0 +1,47 @@
+/** The few things asked over HTTP: the catalogue, who I am, and games to replay. */
+import type { Catalogue, Identity, Me, Replay, RestoreLink, TableAnswer } from "../generated/protocol";
+import { t } from "./i18n.svelte";
+import { link, Refused } from "./link.svelte";
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused("offline", "The server cannot be reached.");
+  }
+  const data: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const error = (data ?? {}) as { code?: string; message?: string; details?: Record<string, unknown> };
+    throw new Refused(error.code ?? "error", error.message ?? answer.statusText, error.details ?? {});
+  }
+  return data as T;
+}
+
+let shelf: Promise<Catalogue> | undefined;
+export function catalogue(): Promise<Catalogue> {
+  shelf ??= call<Catalogue>("GET", "/api/titles").catch((error: unknown) => {
+    shelf = undefined;
+    throw error;
+  });
+  return shelf;
+}
+
+export const me = (): Promise<Me> => call<Me>("GET", "/api/me");
+export const rename = (name: string): Promise<Identity> => call<Identity>("POST", "/api/me", { name });
+export const restoreLink = (): Promise<RestoreLink> => call<RestoreLink>("POST", "/api/me/link");
+export const restore = (token: string): Promise<Identity> => call<Identity>("POST", "/api/me/restore", { token });
+export const table = (id: string): Promise<TableAnswer> => call<TableAnswer>("GET", `/api/tables/${id}`);
+export const replay = (id: string, seat: number, first: number, last: number): Promise<Replay> =>
+  call<Replay>("GET", `/api/tables/${id}/replay?seat=${seat}&first=${first}&last=${last}`);
+
+/** Make sure the server knows me, under a name to be changed later. */
+export async function identify(): Promise<void> {
+  if (link.identity) return;
+  const identity = (await me()).identity ?? (await rename(t("guest")));
+  await link.become(identity);
+}

@@ -1,0 +1,185 @@
+/**
+ * The one WebSocket of the page. It comes back by itself, says again what it follows, and repeats commands that were
+ * not answered: the server knows them by their id and applies them once.
+ */
+import { PROTOCOL, type ClientMessage, type Hello, type Identity, type ServerMessage } from "../generated/protocol";
+
+export type LinkState = "live" | "reconnecting" | "offline";
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Somebody who follows messages: a table, the lobby. */
+export interface Follower {
+  /** What `hello` asks for on its behalf. */
+  greet(hello: Hello): void;
+  hear(message: ServerMessage): void;
+  /** The link is back: send again what was not answered. */
+  resend?(): void;
+}
+
+interface Waiting {
+  done: (message: ServerMessage) => void;
+  fail: (error: Refused) => void;
+}
+
+const BEAT = 15_000;
+const SILENCE = 25_000;
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 4_000;
+
+/** A short name that no other message of this browser has. */
+export function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+}
+
+class Link {
+  state = $state<LinkState>("reconnecting");
+  identity = $state.raw<Identity | null>(null);
+  /** The server's clock minus ours, in milliseconds. */
+  skew = 0;
+  #socket: WebSocket | null = null;
+  #welcomed = false;
+  #followers = new Set<Follower>();
+  #waiting = new Map<string, Waiting>();
+  #ready: (() => void)[] = [];
+  #tries = 0;
+  #heard = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+
+  /** Open the link and keep it open. */
+  start(): void {
+    if (this.#beat) return;
+    this.#beat = setInterval(() => this.#check(), BEAT);
+    addEventListener("online", () => this.#now());
+    addEventListener("offline", () => this.#lost());
+    addEventListener("pageshow", () => this.#now());
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible" && this.state !== "live") this.#now();
+    });
+    this.#open();
+  }
+
+  /** Open the link again as the identity the cookie names now, and wait until it is up. */
+  become(identity: Identity): Promise<void> {
+    this.#tries = 0;
+    this.#drop();
+    return new Promise((done) => {
+      this.#ready.push(() => {
+        this.identity ??= identity;
+        done();
+      });
+      this.#open();
+    });
+  }
+
+  follow(follower: Follower): () => void {
+    this.#followers.add(follower);
+    return () => this.#followers.delete(follower);
+  }
+
+  /** Send if the link is up; whoever must not lose a message sends it again in `resend`. */
+  send(message: ClientMessage): boolean {
+    if (!this.#welcomed || this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Ask something and wait for its answer. */
+  ask(make: (request: string) => ClientMessage): Promise<ServerMessage> {
+    const request = freshId();
+    return new Promise((done, fail) => {
+      this.#waiting.set(request, { done, fail });
+      if (!this.send(make(request))) this.#refuse(request, new Refused("offline", "The link is down."));
+    });
+  }
+
+  #open(): void {
+    clearTimeout(this.#timer);
+    if (this.#socket) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.onopen = () => {
+      const hello: Hello = { type: "hello", protocol: PROTOCOL, tables: [], lobby: false };
+      for (const follower of this.#followers) follower.greet(hello);
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#heard = Date.now();
+    if (message.type === "welcome") {
+      this.identity = message.identity;
+      this.skew = message.time - Date.now();
+      this.#tries = 0;
+      this.#welcomed = true;
+      this.state = "live";
+      for (const follower of this.#followers) follower.resend?.();
+      for (const done of this.#ready.splice(0)) done();
+    }
+    if (message.type === "pong") this.skew = message.time - Date.now();
+    if ("request" in message && message.request) {
+      const waiting = this.#waiting.get(message.request);
+      this.#waiting.delete(message.request);
+      if (message.type === "error") waiting?.fail(new Refused(message.code, message.message, message.details));
+      else waiting?.done(message);
+    }
+    for (const follower of this.#followers) follower.hear(message);
+  }
+
+  #lost(): void {
+    this.#drop();
+    this.state = navigator.onLine && this.#tries < 4 ? "reconnecting" : "offline";
+    for (const request of [...this.#waiting.keys()]) {
+      this.#refuse(request, new Refused("offline", "The link went down before the answer."));
+    }
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.75 + Math.random() / 2);
+    this.#tries += 1;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#open(), wait);
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#welcomed = false;
+    if (socket && socket.readyState <= WebSocket.OPEN) socket.close();
+  }
+
+  #now(): void {
+    if (this.state === "live" && this.#welcomed) return this.#check();
+    this.#tries = 0;
+    this.#drop();
+    this.#open();
+  }
+
+  #check(): void {
+    if (this.state !== "live") return;
+    if (Date.now() - this.#heard > SILENCE) this.#lost();
+    else this.send({ type: "ping" });
+  }
+
+  #refuse(request: string, error: Refused): void {
+    const waiting = this.#waiting.get(request);
+    this.#waiting.delete(request);
+    waiting?.fail(error);
+  }
+}
+
+export const link = new Link();

@@ -1,0 +1,44 @@
+/** What a player settles for this browser: theme, sound, calm. */
+import { recall, remember } from "./storage";
+
+export type Theme = "system" | "light" | "dark";
+export const THEMES: readonly Theme[] = ["system", "light", "dark"];
+
+class Prefs {
+  theme = $state<Theme>("system");
+  sound = $state(false);
+  /** Less motion than the system asks for; the system's own wish always counts. */
+  calm = $state(false);
+
+  start(): void {
+    const theme = recall("theme");
+    this.setTheme(theme === "light" || theme === "dark" ? theme : "system", false);
+    this.sound = recall("sound") === "on";
+    this.setCalm(recall("calm") === "on", false);
+  }
+
+  setTheme(theme: Theme, keep = true): void {
+    this.theme = theme;
+    if (theme === "system") delete document.documentElement.dataset["theme"];
+    else document.documentElement.dataset["theme"] = theme;
+    if (keep) remember("theme", theme);
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    remember("sound", on ? "on" : "off");
+  }
+
+  setCalm(on: boolean, keep = true): void {
+    this.calm = on;
+    document.documentElement.classList.toggle("calm", on);
+    if (keep) remember("calm", on ? "on" : "off");
+  }
+}
+
+export const prefs = new Prefs();
+
+/** Whether things may move. */
+export function moving(): boolean {
+  return !prefs.calm && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

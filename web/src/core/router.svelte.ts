@@ -1,0 +1,73 @@
+/** Addresses of pages, without reloading. */
+export type Route =
+  | { page: "lobby" }
+  | { page: "new"; title: string }
+  | { page: "table"; id: string; key: string }
+  | { page: "replay"; id: string }
+  | { page: "rules"; title: string }
+  | { page: "credits" }
+  | { page: "restore"; token: string }
+  | { page: "missing" };
+
+class Router {
+  path = $state(location.pathname);
+  hash = $state(location.hash);
+  readonly route = $derived(parse(this.path, this.hash));
+
+  start(): void {
+    addEventListener("popstate", () => this.#read());
+    addEventListener("hashchange", () => this.#read());
+    document.addEventListener("click", (event) => this.#click(event));
+  }
+
+  /** Go to an address of ours; the focus moves to the new page. */
+  go(to: string, replace = false): void {
+    const url = new URL(to, location.href);
+    const same = url.pathname === location.pathname;
+    history[replace ? "replaceState" : "pushState"](null, "", url);
+    this.#read();
+    if (!same) {
+      scrollTo(0, 0);
+      queueMicrotask(() => document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true }));
+    }
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.hash = location.hash;
+  }
+
+  #click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element).closest?.("a[href]");
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (link.getAttribute("href")?.startsWith("#")) return;
+    event.preventDefault();
+    this.go(link.href);
+  }
+}
+
+function parse(path: string, hash: string): Route {
+  const [first = "", second = ""] = path.split("/").filter(Boolean);
+  switch (first) {
+    case "":
+      return { page: "lobby" };
+    case "new":
+      return { page: "new", title: second };
+    case "t":
+      return second ? { page: "table", id: second, key: hash.replace(/^#/, "") } : { page: "missing" };
+    case "replay":
+      return second ? { page: "replay", id: second } : { page: "missing" };
+    case "rules":
+      return second ? { page: "rules", title: second } : { page: "missing" };
+    case "restore":
+      return { page: "restore", token: hash.replace(/^#/, "") };
+    case "credits":
+      return { page: "credits" };
+    default:
+      return { page: "missing" };
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,123 @@
+/**
+ * Sentences for what a title says in numbers and words, by the same convention as `ludotheca.texts.speaker`:
+ * `seat` and `other` are names, a word `land: "vineyard"` is the text `land-vineyard`, a list `lands` is said item
+ * by item. Names and words keep where they came from, so that the log can make them clickable.
+ */
+import type { Args } from "./i18n.svelte";
+import type { Decision, GameEvent, ScoreLine } from "../generated/protocol";
+
+export interface Book {
+  has(key: string): boolean;
+  say(key: string, args?: Args): string;
+}
+
+/** A piece of a sentence: plain words, or words that stand for the argument `arg` (of seat `seat`, if it is a name). */
+export interface Segment {
+  text: string;
+  arg?: string;
+  seat?: number;
+}
+
+const SEATS = ["seat", "other"];
+const OPEN = "\uE000";
+const MIDDLE = "\uE001";
+const CLOSE = "\uE002";
+const MARKED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
+
+export class Speaker {
+  constructor(
+    readonly book: Book,
+    readonly names: readonly string[],
+    readonly viewer: number,
+  ) {}
+
+  event(event: GameEvent): string {
+    return this.#said(`event-${event.kind}`, event.args);
+  }
+
+  /** The sentence of an event in pieces. */
+  eventParts(event: GameEvent): Segment[] {
+    return parts(this.#said(`event-${event.kind}`, event.args, true));
+  }
+
+  prompt(decision: Decision): string {
+    return this.#said(decision.prompt, decision.args);
+  }
+
+  help(decision: Decision): string {
+    return this.#said(`help-${decision.kind}`, decision.args);
+  }
+
+  action(action: Record<string, unknown>, more: Record<string, unknown> = {}): string {
+    const { type, ...fields } = action;
+    return this.#said(`action-${String(type)}`, { ...fields, ...more });
+  }
+
+  score(line: ScoreLine): string {
+    return this.#said(`score-${wordOf(line.what)}`, { ...line.args, points: line.points });
+  }
+
+  word(family: string, word: unknown): string {
+    return this.book.say(`${family}-${wordOf(word)}`);
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? this.book.say("seat-number", { number: seat + 1 });
+  }
+
+  /** Any text of the books, its arguments by the convention. */
+  say(key: string, args: Record<string, unknown> = {}): string {
+    return this.#said(key, args);
+  }
+
+  #said(key: string, args: Record<string, unknown>, mark = false): string {
+    return this.book.say(key, this.#arguments(args, mark));
+  }
+
+  #arguments(args: Record<string, unknown>, mark: boolean): Args {
+    const wrap = (id: string, text: string) => (mark ? OPEN + id + MIDDLE + text + CLOSE : text);
+    const out: Args = { you: "none" };
+    for (const [field, value] of Object.entries(args)) {
+      const name = field.replaceAll("_", "-");
+      if (SEATS.includes(name)) {
+        out[name] = wrap(`${name}:${String(value)}`, this.name(Number(value)));
+        if (this.viewer >= 0 && value === this.viewer) out["you"] = name;
+      } else if (Array.isArray(value)) {
+        const family = name.replace(/s$/, "");
+        out[name] = value.map((item) => wrap(name, String(this.#item(family, item)))).join(", ");
+        out[`${name}-count`] = value.length;
+      } else if (value === null || typeof value !== "object") {
+        const item = this.#item(name, value);
+        out[name] = typeof item === "number" ? item : wrap(name, item);
+        out[`${name}-id`] = wordOf(value);
+      }
+    }
+    return out;
+  }
+
+  #item(family: string, value: unknown): string | number {
+    if (SEATS.includes(family)) return this.name(Number(value));
+    const key = `${family}-${wordOf(value)}`;
+    if (this.book.has(key)) return this.book.say(key);
+    if (typeof value === "number") return value;
+    return typeof value === "object" && value !== null ? String(value) : this.book.say(key);
+  }
+}
+
+function parts(text: string): Segment[] {
+  const out: Segment[] = [];
+  let from = 0;
+  for (const found of text.matchAll(MARKED)) {
+    if (found.index > from) out.push({ text: text.slice(from, found.index) });
+    const [arg = "", seat] = (found[1] ?? "").split(":");
+    out.push(seat === undefined ? { text: found[2] ?? "", arg } : { text: found[2] ?? "", arg, seat: Number(seat) });
+    from = found.index + found[0].length;
+  }
+  if (from < text.length) out.push({ text: text.slice(from) });
+  return out;
+}
+
+function wordOf(value: unknown): string {
+  if (value === null || value === undefined) return "none";
+  return String(value).replaceAll("_", "-");
+}

@@ -1,0 +1,30 @@
+/** What a board is drawn from: a running table or a replay. A board never asks which. */
+import type { Clock, Decision, GameEvent, MatchView, SeatInfo } from "../generated/protocol";
+import type { Speaker } from "./speaker";
+
+export type Named = Record<string, unknown>;
+
+export interface Stage {
+  readonly title: string;
+  readonly view: MatchView | null;
+  readonly decision: Decision | null;
+  readonly viewer: number;
+  readonly seats: readonly SeatInfo[];
+  readonly events: readonly GameEvent[];
+  readonly clocks: readonly Clock[];
+  readonly speaker: Speaker;
+  /** Entries from here on are new to the viewer since his last act. */
+  readonly since: number;
+  /** A command is on its way. */
+  readonly busy: boolean;
+  submit(action: Named): Promise<boolean>;
+  undo(): Promise<boolean>;
+}
+
+export const SEAT_NAMES = ["azure", "madder", "verdigris", "plum", "rose"] as const;
+export const crest = (seat: number): string => SEAT_NAMES[seat % SEAT_NAMES.length] ?? "azure";
+
+/** The view of a title whose position type the caller knows. */
+export function positionOf<P>(stage: Stage): P | null {
+  return stage.view ? (stage.view.position as P) : null;
+}

@@ -1,0 +1,179 @@
+/** One table as this page knows it: who sits there, the game as I may see it, my decision, my command on its way. */
+import type {
+  Clock,
+  Decision,
+  GameEvent,
+  Hello,
+  MatchView,
+  SeatInfo,
+  ServerMessage,
+  TableInfo,
+  Update,
+  You,
+} from "../generated/protocol";
+import { texts } from "./i18n.svelte";
+import { freshId, link, Refused } from "./link.svelte";
+import { Speaker } from "./speaker";
+import type { Named, Stage } from "./stage";
+
+interface Pending {
+  command_id: string;
+  base: number;
+  action: Named | null;
+  /** The head the server says the command led to. */
+  head: number | null;
+  settle: (done: boolean) => void;
+}
+
+/** Take over the events of an update: those it repeats are replaced, those taken back are gone. */
+export function mergeEvents(have: readonly GameEvent[], since: number, more: readonly GameEvent[]): GameEvent[] {
+  const merged = [...have.filter((event) => event.seq < since), ...more];
+  const undone = new Set(merged.filter((event) => event.kind === "undo").map((event) => event.args["entry"]));
+  return merged.filter((event) => !undone.has(event.seq));
+}
+
+/** The first entry after the viewer's last act: from there on all is new to him. */
+export function newSince(events: readonly GameEvent[], viewer: number): number {
+  let last = -1;
+  for (const event of events) if (event.args["seat"] === viewer && event.seq > last) last = event.seq;
+  return last + 1;
+}
+
+export class TableStore implements Stage {
+  info = $state.raw<TableInfo | null>(null);
+  you = $state.raw<You | null>(null);
+  view = $state.raw<MatchView | null>(null);
+  decision = $state.raw<Decision | null>(null);
+  clocks = $state.raw<Clock[]>([]);
+  events = $state.raw<GameEvent[]>([]);
+  head = $state(-1);
+  gone = $state(false);
+  /** What was refused last, as an error with a code; null once something else happened. */
+  problem = $state.raw<Refused | null>(null);
+  #pending = $state.raw<Pending | null>(null);
+  readonly title = $derived(this.info?.title ?? "");
+  readonly viewer = $derived(this.view?.viewer ?? this.you?.seat ?? -1);
+  readonly since = $derived(newSince(this.events, this.viewer));
+  readonly seats: readonly SeatInfo[] = $derived(this.info?.seats ?? []);
+  readonly busy = $derived(this.#pending !== null);
+  readonly speaker: Speaker = $derived.by(() => {
+    void texts.lang;
+    return new Speaker(texts, this.seats.map((seat) => seat.name), this.viewer);
+  });
+
+  #listeners = new Set<(fresh: GameEvent[], first: boolean) => void>();
+  #stop: () => void;
+
+  constructor(readonly id: string) {
+    this.#stop = link.follow(this);
+    link.send({ type: "watch", table: id });
+  }
+
+  close(): void {
+    this.#stop();
+    link.send({ type: "unwatch", table: this.id });
+    this.#pending?.settle(false);
+  }
+
+  /** Hear of events as they arrive; the first call brings the past. */
+  listen(listener: (fresh: GameEvent[], first: boolean) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  // What the link asks of a follower.
+
+  greet(hello: Hello): void {
+    (hello.tables ??= []).push(this.head < 0 ? { table: this.id } : { table: this.id, last: this.head });
+  }
+
+  hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "table":
+        if (message.table.id === this.id) {
+          this.info = message.table;
+          this.you = message.you;
+        }
+        break;
+      case "gone":
+        if (message.table === this.id) this.gone = true;
+        break;
+      case "update":
+        if (message.match === this.id) this.#take(message);
+        break;
+      case "ack":
+        if (message.command_id === this.#pending?.command_id) {
+          this.#pending = { ...this.#pending, head: message.head };
+          this.#settleIfSeen();
+        }
+        break;
+      case "stale":
+        if (message.match === this.id) this.#take(message.update);
+        if (message.command_id === this.#pending?.command_id) this.#fail(new Refused("stale", ""));
+        break;
+      case "error":
+        if (message.match === this.id && message.update) this.#take(message.update);
+        if (message.command_id && message.command_id === this.#pending?.command_id) {
+          this.#fail(new Refused(message.code, message.message, message.details));
+        } else if (message.code === "unknown-table" && !this.info) this.gone = true;
+        break;
+    }
+  }
+
+  resend(): void {
+    if (this.#pending) this.#send(this.#pending);
+  }
+
+  // What a player does.
+
+  submit(action: Named): Promise<boolean> {
+    return this.#command(action);
+  }
+
+  undo(): Promise<boolean> {
+    return this.#command(null);
+  }
+
+  #command(action: Named | null): Promise<boolean> {
+    if (this.#pending) return Promise.resolve(false);
+    this.problem = null;
+    return new Promise((settle) => {
+      this.#pending = { command_id: freshId(), base: this.head, action, head: null, settle };
+      this.#send(this.#pending);
+    });
+  }
+
+  #send({ command_id, base, action }: Pending): void {
+    if (action) link.send({ type: "command", match: this.id, base, command_id, action });
+    else link.send({ type: "undo", match: this.id, base, command_id });
+  }
+
+  #take(update: Update): void {
+    if (update.head < this.head) return;
+    const first = this.head < 0;
+    const had = this.head;
+    this.events = mergeEvents(first ? [] : this.events, update.since, update.events);
+    this.head = update.head;
+    this.view = update.view;
+    this.decision = update.decision;
+    this.clocks = update.clocks;
+    const fresh = update.events.filter((event) => event.seq >= had);
+    for (const listener of this.#listeners) listener(fresh, first);
+    this.#settleIfSeen();
+  }
+
+  #settleIfSeen(): void {
+    const pending = this.#pending;
+    if (pending?.head !== null && pending && this.head >= pending.head) {
+      this.#pending = null;
+      pending.settle(true);
+    }
+  }
+
+  #fail(problem: Refused): void {
+    const pending = this.#pending;
+    this.#pending = null;
+    this.problem = problem;
+    pending?.settle(false);
+  }
+}

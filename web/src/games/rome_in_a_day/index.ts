@@ -1,0 +1,38 @@
+import type { TitleModule } from "../titles";
+import Board from "./Board.svelte";
+import Decide from "./Decide.svelte";
+import EndArt from "./EndArt.svelte";
+import LineIcon from "./LineIcon.svelte";
+import { lineColour, lineInk } from "./lines";
+import { RomeModel } from "./model.svelte";
+import Offers from "./Offers.svelte";
+import Score from "./Score.svelte";
+import SeatBadge from "./SeatBadge.svelte";
+import SeatLink from "./SeatLink.svelte";
+import sprite from "./sprite.svg?raw";
+
+const rome: TitleModule = {
+  sprite,
+  create: (stage) => new RomeModel(stage),
+  Board,
+  panels: [
+    { id: "offers", label: "rome-tab-offers", Panel: Offers },
+    { id: "score", label: "rome-tab-score", Panel: Score },
+  ],
+  Decide,
+  SeatBadge,
+  SeatLink,
+  lineColour,
+  lineInk,
+  LineIcon,
+  EndArt,
+  keys: [
+    { keys: ["1", "–", "5"], text: "rome-key-split" },
+    { keys: ["−", "+"], text: "rome-key-take" },
+    { keys: ["1", "–", "9"], text: "rome-key-pick" },
+    { keys: ["←", "↑", "→", "↓"], text: "rome-key-walk" },
+    { keys: ["+", "−", "0"], text: "rome-key-zoom" },
+  ],
+  walk: (model) => (model as RomeModel).walkTo(0),
+};
+export default rome;

@@ -1,0 +1,295 @@
+/** What the board, the panels and the decision bar of Rome in a Day share: what is looked at and what is half done. */
+import { t } from "../../core/i18n.svelte";
+import { positionOf, type Named, type Stage } from "../../core/stage";
+import type { LaidLand, Land, SeatView, View } from "../../generated/rome_in_a_day";
+import type { TitleModel } from "../titles";
+import { around, key, type Cell } from "./hex";
+
+/** A cell where the land picked up may go, what it would add, and what it would add to which land of the domain. */
+export interface Target extends Cell {
+  index: number;
+  gain: number;
+  changes: readonly (readonly [land: number, points: number])[];
+}
+
+type Change = [number, number];
+const same = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((n, i) => n === b[i]);
+// The order in which pieces are shown, the same everywhere.
+export const LANDS = ["olive_grove", "vineyard", "field", "quarter", "quarry"];
+export const BUILDINGS = ["oil_press", "wine_cellar", "mill", "theatre", "workshop"];
+const rank = ({ land, building }: Land) => LANDS.indexOf(land) * 6 + BUILDINGS.indexOf(building ?? "") + 1;
+const ROMAN = ["", "I", "II", "III", "IV"];
+export const roman = (round: number): string => ROMAN[round] ?? String(round);
+
+export class RomeModel implements TitleModel {
+  readonly stage: Stage;
+  /** The lands of my row that lie in the left tray, by position. */
+  left = $state<number[]>([]);
+  /** The target under the pointer or the focus, as an index into the actions. */
+  aim = $state<number | null>(null);
+  /** The land somebody asked about. */
+  inspected = $state<(Cell & { seat: number }) | null>(null);
+  /** How far the final scoring has been walked, in buildings; null when nobody walks. */
+  walked = $state<number | null>(null);
+  #watched = $state<number | null>(null);
+
+  constructor(stage: Stage) {
+    this.stage = stage;
+  }
+
+  readonly position = $derived.by(() => positionOf<View>(this.stage));
+  readonly own = $derived(this.stage.viewer >= 0 ? this.stage.viewer : 0);
+  readonly watched = $derived(this.#watched ?? this.own);
+  readonly seat = $derived<SeatView | null>(this.position?.seats[this.watched] ?? null);
+  readonly mine = $derived<SeatView | null>(this.position?.seats[this.own] ?? null);
+  readonly kind = $derived(this.stage.decision?.kind ?? "");
+
+  // Dividing.
+
+  readonly right = $derived([0, 1, 2, 3, 4].filter((i) => !this.left.includes(i)));
+  /** The legal split that lies in the trays, and which tray is the small one. */
+  readonly split = $derived.by((): { action: Named; small: "left" | "right" } | null => {
+    const left = [...this.left].sort();
+    for (const action of this.stage.decision?.actions ?? []) {
+      const small = action["small"] as number[] | undefined;
+      if (small && same(small, left)) return { action, small: "left" };
+      if (small && same(small, this.right)) return { action, small: "right" };
+    }
+    return null;
+  });
+
+  /** Put a land of my row into the other tray. */
+  toggle(position: number): void {
+    this.left = this.left.includes(position)
+      ? this.left.filter((i) => i !== position)
+      : [...this.left, position].sort();
+  }
+
+  async seal(): Promise<void> {
+    if (this.kind === "split" && this.split && (await this.stage.submit(this.split.action))) this.left = [];
+  }
+
+  // Choosing.
+
+  /** The two sets a seat's row was divided into. */
+  sets(seat: number): { small: Land[]; large: Land[] } | null {
+    const view = this.position?.seats[seat];
+    if (!view?.split) return null;
+    const { row, split } = view;
+    return { small: row.filter((_, i) => split.includes(i)), large: row.filter((_, i) => !split.includes(i)) };
+  }
+
+  readonly source = $derived(this.mine?.takes_from ?? 0);
+
+  async take(set: string): Promise<void> {
+    const action = this.stage.decision?.actions.find((a) => a["type"] === "take" && a["set"] === set);
+    if (action) await this.stage.submit(action);
+  }
+
+  // Laying.
+
+  readonly targets = $derived.by((): Target[] => {
+    const decision = this.stage.decision;
+    if (decision?.kind !== "place") return [];
+    const gains = (decision.args["gains"] as number[] | undefined) ?? [];
+    const changes = (decision.args["changes"] as Change[][] | undefined) ?? [];
+    return decision.actions.map((action, index) => ({
+      q: Number(action["q"]),
+      r: Number(action["r"]),
+      index,
+      gain: gains[index] ?? 0,
+      changes: changes[index] ?? [],
+    }));
+  });
+  readonly aimed = $derived(this.aim === null ? null : (this.targets[this.aim] ?? null));
+  readonly best = $derived(this.targets.reduce((most, target) => Math.max(most, target.gain), 0));
+
+  /** The lands I still hold, the one picked up in its place among them, so that nothing jumps. */
+  readonly hand = $derived<Land[]>(
+    [...(this.mine?.hand ?? []), ...(this.mine?.chosen ? [this.mine.chosen] : [])].sort((a, b) => rank(a) - rank(b)),
+  );
+  isChosen(land: Land, index: number): boolean {
+    const chosen = this.mine?.chosen;
+    return !!chosen && rank(land) === rank(chosen) && this.hand.findIndex((other) => rank(other) === rank(land)) === index;
+  }
+
+  /** Pick a land up; one picked up before goes back. */
+  async pick(land: Land): Promise<boolean> {
+    const chosen = this.mine?.chosen;
+    if (chosen && chosen.land === land.land && chosen.building === land.building) return true;
+    if (this.kind === "place" && !(this.stage.view?.can_undo && (await this.stage.undo()))) return false;
+    const action = this.stage.decision?.actions.find(
+      (a) => a["type"] === "choose" && a["land"] === land.land && a["building"] === land.building,
+    );
+    this.aim = null;
+    return action ? this.stage.submit(action) : false;
+  }
+
+  async place(index: number): Promise<void> {
+    const action = this.stage.decision?.actions[index];
+    if (this.kind !== "place" || !action) return;
+    this.aim = null;
+    this.inspected = null;
+    await this.stage.submit(action);
+  }
+
+  // Looking.
+
+  watch(seat: number | null): void {
+    this.#watched = seat === this.own ? null : seat;
+    this.inspected = null;
+  }
+
+  inspect(seat: number, cell: Cell | null): void {
+    this.inspected = cell ? { seat, q: cell.q, r: cell.r } : null;
+  }
+
+  laid(seat: number, cell: Cell): LaidLand | undefined {
+    return this.position?.seats[seat]?.domain.find((land) => land.q === cell.q && land.r === cell.r);
+  }
+
+  canShow(event: { kind: string; args: Record<string, unknown> }, arg: string): boolean {
+    return event.kind === "placed" && (arg === "land" || arg === "building");
+  }
+
+  show({ args }: { kind: string; args: Record<string, unknown> }): void {
+    const seat = Number(args["seat"]);
+    this.watch(seat);
+    this.inspect(seat, { q: Number(args["q"]), r: Number(args["r"]) });
+  }
+
+  /** Lands laid by a seat since the viewer last acted: the last-move mark. */
+  fresh(seat: number): Cell[] {
+    const since = this.stage.since;
+    return this.stage.events
+      .filter((e) => e.kind === "placed" && e.args["seat"] === seat && (e.seq >= since || seat === this.stage.viewer))
+      .slice(seat === this.stage.viewer ? -1 : 0)
+      .map((e) => ({ q: Number(e.args["q"]), r: Number(e.args["r"]) }));
+  }
+
+  // Words.
+
+  landText({ land, building }: Land): string {
+    const words = this.stage.speaker;
+    return building
+      ? t("rome-land-with", { land: words.word("land", land), building: words.word("building", building) })
+      : words.word("land", land);
+  }
+
+  listText(lands: readonly Land[]): string {
+    if (!lands.length) return t("rome-nothing");
+    return lands.map((land) => this.landText(land)).join(", ");
+  }
+
+  /** Where a target lies, in words: what it would touch. */
+  targetText(target: Target): string {
+    const domain = new Map(this.mine?.domain.map((land) => [key(land), land]) ?? []);
+    const beside = around(target).flatMap((cell) => domain.get(key(cell)) ?? []);
+    const gain = target.gain;
+    if (!beside.length) return t("rome-target-first", { gain });
+    return t("rome-target", { beside: this.listText(beside), gain, number: target.index + 1 });
+  }
+
+  actionText(action: Record<string, unknown>, index: number): string {
+    if (action["type"] === "split") {
+      const row = this.mine?.row ?? [];
+      const small = action["small"] as number[];
+      return t("rome-split-text", {
+        small: this.listText(row.filter((_, i) => small.includes(i))),
+        large: this.listText(row.filter((_, i) => !small.includes(i))),
+      });
+    }
+    if (action["type"] === "take") {
+      const sets = this.sets(this.source);
+      const lands = action["set"] === "small" ? sets?.small : sets?.large;
+      return t(`rome-take-${String(action["set"])}-text`, { lands: this.listText(lands ?? []) });
+    }
+    if (action["type"] === "choose") return this.landText(action as unknown as Land);
+    const target = this.targets[index];
+    return target ? this.targetText(target) : this.stage.speaker.action(action);
+  }
+
+  readonly phase = $derived.by(() => {
+    const position = this.position;
+    if (!position) return "";
+    if (position.phase === "over") return t("rome-over");
+    return t("rome-phase", { round: roman(position.round), phase: t(`phase-${position.phase}`) });
+  });
+
+  seatState(seat: number): { text: string; done: boolean } {
+    const position = this.position;
+    const view = position?.seats[seat];
+    if (!position || !view) return { text: "", done: false };
+    const owes = this.stage.view?.owing.includes(seat) ?? false;
+    if (position.phase === "over") return { text: "", done: true };
+    if (position.phase === "annex") {
+      const left = view.hand.length + (view.chosen ? 1 : 0);
+      return owes ? { text: t("rome-lays", { left }), done: false } : { text: t("rome-laid"), done: true };
+    }
+    if (view.sealed) return { text: t("rome-sealed"), done: true };
+    return { text: owes ? t(position.phase === "divide" ? "rome-divides" : "rome-chooses") : "", done: false };
+  }
+
+  seatLine(seat: number): string {
+    const domain = this.position?.seats[seat]?.domain ?? [];
+    return t("rome-seat-line", {
+      lands: domain.length,
+      buildings: domain.filter((land) => land.building).length,
+    });
+  }
+
+  finalLine(seat: number): string {
+    const view = this.position?.seats[seat];
+    return t("rome-final-line", { lands: view?.domain.length ?? 0, gems: view?.gems ?? 0 });
+  }
+
+  /** What decided it: the winner's best line. */
+  readonly verdict = $derived.by(() => {
+    const winner = this.stage.view?.results.find((result) => result.won);
+    const best = winner?.lines.reduce((most, line) => (line.points > most.points ? line : most));
+    if (!winner || !best) return "";
+    return t("rome-verdict", {
+      name: this.stage.speaker.name(winner.seat),
+      you: winner.seat === this.stage.viewer ? "yes" : "no",
+      what: this.stage.speaker.score(best),
+      points: best.points,
+    });
+  });
+
+  readonly passage = $derived(
+    ({ split: "divide", take: "select", choose: "annex", place: "annex" } as Record<string, string>)[this.kind] ??
+      (this.stage.view?.over ? "scoring" : ""),
+  );
+
+  // The final scoring, building by building.
+
+  readonly buildings = $derived.by((): LaidLand[] => {
+    const lands = this.seat?.domain.filter((land) => land.building) ?? [];
+    return [...lands].sort((a, b) => BUILDINGS.indexOf(a.building ?? "") - BUILDINGS.indexOf(b.building ?? ""));
+  });
+
+  walkTo(count: number | null): void {
+    this.walked = count === null ? null : Math.max(0, Math.min(count, this.buildings.length));
+    const land = this.walked ? this.buildings[this.walked - 1] : undefined;
+    this.inspect(this.watched, land ?? null);
+  }
+
+  key(event: KeyboardEvent): boolean {
+    const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
+    if (this.kind === "split") {
+      if (digit && digit <= 5) return this.toggle(digit - 1), true;
+      if (event.key === "Enter") return void this.seal(), true;
+      if (event.key === "0") return (this.left = []), true;
+    }
+    if (this.kind === "take") {
+      if (event.key === "-" || digit === 1) return void this.take("small"), true;
+      if (event.key === "+" || event.key === "=" || digit === 2) return void this.take("large"), true;
+    }
+    if ((this.kind === "choose" || this.kind === "place") && digit) {
+      const land = this.hand[digit - 1];
+      if (land) return void this.pick(land), true;
+    }
+    if (this.kind === "place" && event.key === "Enter" && this.aim !== null) return void this.place(this.aim), true;
+    return false;
+  }
+}

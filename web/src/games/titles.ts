@@ -1,0 +1,70 @@
+/** Where the shell finds a title's board: one line per title, loaded when a table of it is opened. */
+import type { Component } from "svelte";
+import type { Stage } from "../core/stage";
+
+/** What every title's model offers to the shell. */
+export interface TitleModel {
+  readonly stage: Stage;
+  /** Look at a seat's things; null goes back to one's own. */
+  watch(seat: number | null): void;
+  readonly watched: number;
+  /** Show the piece that `arg` of an event names, if it is somewhere. */
+  canShow(event: { kind: string; args: Record<string, unknown> }, arg: string): boolean;
+  show(event: { kind: string; args: Record<string, unknown> }, arg: string): void;
+  /** A key nobody else took; true if it meant something. */
+  key(event: KeyboardEvent): boolean;
+  /** The words of an action in the list. */
+  actionText(action: Record<string, unknown>, index: number): string;
+  /** Where we are: "Round III · divide". */
+  readonly phase: string;
+  /** What a seat is doing now, in a word, and whether that is done. */
+  seatState(seat: number): { text: string; done: boolean };
+  /** One short line about a seat. */
+  seatLine(seat: number): string;
+  /** The small print of a seat in the final table. */
+  finalLine(seat: number): string;
+  /** One sentence on why it ended so. */
+  readonly verdict: string;
+  /** The passage of the rules page that explains the present decision. */
+  readonly passage: string;
+}
+
+type Part = Component<{ model: any }>;
+
+export interface TitleModule {
+  sprite: string;
+  create(stage: Stage): TitleModel;
+  /** The plate in the middle. */
+  Board: Part;
+  /** Other panels, each a tab on a phone; the first stands on top of the right rail. */
+  panels: readonly { id: string; label: string; Panel: Part }[];
+  /** What the decision bar holds beside the prompt: pieces, then buttons. */
+  Decide: Part;
+  /** The number that stands beside a seat's name. */
+  SeatBadge: Component<{ model: any; seat: number }>;
+  /** The line between a seat and the next in the ring, where there is one. */
+  SeatLink?: Component<{ model: any; seat: number; next: number }>;
+  /** Colour and picture of a line of the score. */
+  lineColour(what: string): string;
+  /** The colour of a number on it. */
+  lineInk(what: string): string;
+  LineIcon: Component<{ what: string }>;
+  /** A picture for the head of the final table. */
+  EndArt: Component;
+  keys: readonly { keys: string[]; text: string }[];
+  /** The final scoring piece by piece, where the title has it. */
+  walk?(model: TitleModel): void;
+}
+
+const LOADERS: Record<string, () => Promise<{ default: TitleModule }>> = {
+  rome_in_a_day: () => import("./rome_in_a_day"),
+};
+
+export const COVERS = import.meta.glob<string>("../art/covers/*.svg", { eager: true, query: "?url", import: "default" });
+export const cover = (title: string): string => COVERS[`../art/covers/${title}.svg`] ?? "";
+export const plate = (title: string): string => `var(--plate-${title.split("_")[0]})`;
+
+export async function loadTitle(title: string): Promise<TitleModule | null> {
+  const load = LOADERS[title];
+  return load ? (await load()).default : null;
+}

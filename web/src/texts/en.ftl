@@ -1,0 +1,289 @@
+### What the web says around any title. Texts of titles and of errors come from the Python package.
+
+## Everywhere
+
+home = Ludotheca, to the library
+skip = Skip to the page
+pages = Pages
+page-library = Library
+page-new = New table
+page-rules = Learn
+page-credits = Credits
+language = Language
+language-en = English
+language-fr = Français
+theme = Theme
+theme-system = As the system
+theme-light = Day
+theme-dark = Night
+sound = Sound
+calm = No motion
+close = Close
+ok = OK
+yes = yes
+no = no
+loading = Laying the table
+reload = Load again
+page-lost = This page could not be loaded.
+no-page = There is no such page
+no-page-text = The address leads nowhere here.
+link-live = Live
+link-reconnecting = Reconnecting
+link-offline = Offline
+link-lost = Reconnecting. You will go on where you are.
+link-kept = Reconnecting. Your move is kept.
+guest = Guest
+
+## The library
+
+library = The library
+library-lede = Four games on the shelf. Take one down and play.
+title-kingsburg = Kingsburg
+title-comuni = Comuni
+title-alba-longa = Alba Longa
+title-rome-in-a-day = Rome in a Day
+lede-kingsburg = Influence the court, raise your province, hold the winter.
+lede-comuni = Bid for projects, build your city, stand against the invader.
+lede-alba-longa = Feed your people, send them to work, raise ten monuments.
+lede-rome-in-a-day = Split your lands so that either half suits you.
+players-range = { $least }–{ $most } players
+minutes = { $minutes } min
+not-yet = Not on the shelf yet
+play-bots = Play against bots
+play-now = Play now
+game = Game
+how-many = Players
+bots-level = The bots
+start-a-game = Start a game of { $title }
+create-table = Create a table
+open-tables = Open tables
+no-open-tables = No table is open. Set one, and others will find it here.
+running = running
+sit-down = Sit down
+look-in = Look in
+your-tables = Your tables
+table-your-turn = It is your turn.
+table-waiting = Waiting for players.
+table-running = The others are playing.
+table-over = This game is over.
+take-turn = Take your turn
+continue = Continue
+your-name = Your name
+change-name = Change your name
+
+## Setting a table
+
+seats = Seats
+seat-me = You
+seat-free = free
+seat-invited = by invitation
+seat-open-long = Free for anyone
+seat-invited-long = By invitation link
+seat-kind = Who sits on seat { $number }
+all-bots = Fill with bots
+pace = Pace
+pace-none = No clock
+pace-fast = 1 minute
+pace-calm = 5 minutes
+pace-day = 1 day
+pace-days = 3 days
+pace-hint = When the time for a decision runs out, a bot makes it.
+for-whom = Who finds it
+by-link = Whoever has the link
+public = Everyone
+set-table = Set the table
+room-waiting =
+    { $count ->
+        [one] One seat is free. Share the link, or start and let a bot take it.
+       *[other] { $count } seats are free. Share the link, or start and let bots take them.
+    }
+room-full = Everybody is here.
+sit-here = Sit here
+copy-link = Copy the seat's link
+share-link = Copy the table's link
+copied = Copied
+start = Start
+start-fill = Start, bots take the free seats
+close-table = Take the table away
+leave-table = Get up
+no-table = There is no such table
+no-table-text = It was taken away, or the address is not right.
+no-board = No board for this game yet
+no-board-text = This server plays it, but this page cannot draw it.
+table-abandoned = This game was given up
+table-abandoned-text = Everybody left it.
+
+## At the table
+
+players = Players
+panels = Panels
+you = you
+bot = bot
+away = away
+resigned = resigned
+watch-seat = Look at { $name }
+points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+time-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+time-hours = { $hours } h
+table-label = Table { $id } · { $players } players
+spectators =
+    { $count ->
+        [one] 1 spectator
+       *[other] { $count } spectators
+    }
+tab-board = Board
+tab-log = Chronicle
+decision = Your decision
+your-decision = Your decision: { $prompt }
+waiting = Waiting
+waiting-for =
+    { $count ->
+        [one] { $names } is thinking
+       *[other] { $names } are thinking
+    }
+watching = You are watching.
+game-over = The game is over
+list = List
+list-title = Everything you can do
+help = Help
+help-title = What the rules say
+help-more = Read the rules
+undo = Take back
+start-over = Start over
+rules = Rules
+menu = Menu
+back-to-library = Back to the library
+resign = Resign
+resign-sure = A bot will play on for you. You can come back.
+resign-yes = Resign
+resign-no = Stay
+return = Come back to your seat
+log = Chronicle
+log-news = { $count } new
+log-since = since your last turn
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = All of it
+step-back = Step back
+step-on = Step on
+
+## Keys
+
+keys-title = Keys
+keys-here = In this game
+keys-everywhere = At every table
+keys-order = Tab goes from the bar to the players, the board, the panels and the decision.
+key-tab = go to the next part
+key-enter = confirm, press, lay
+key-list = list everything you can do
+key-help = what the rules say
+key-undo = take back
+key-watch = look at the player before or after
+key-decision = go to the decision
+key-escape = back to your own things, close a window
+key-keys = this sheet
+
+## The end
+
+end-title = The end of the game
+end-you =
+    { $by ->
+        [0] You win on the tie-break.
+        [one] You win by 1 point.
+       *[other] You win by { $by } points.
+    }
+end-other =
+    { $by ->
+        [0] { $names } wins on the tie-break.
+        [one] { $names } wins by 1 point.
+       *[other] { $names } wins by { $by } points.
+    }
+end-shared = { $names } share the victory.
+end-lines = Every line of the score
+end-walk = Walk through the scoring
+end-replay = Replay the game
+final-again = Final score
+play-again = Play again
+rematch-ready = The rematch is ready
+export = Save the record
+score-what = What for
+score-count = How many
+score-points = Points
+score-total = Total
+
+## Fair dice
+
+fairness = Fair chance
+fairness-what = Before the first move the server published the digest of a secret. Every card and die of this game follows from that secret and from what the players added. When the game is over the secret is shown, and anybody can compute it all again.
+fairness-commitment = Published before the start
+fairness-salts = Added by the players
+fairness-no-salts = Nothing
+fairness-secret = The secret
+fairness-later = shown when the game is over
+fairness-verify = Check it here
+fairness-holds = ✓ The secret is the one that was promised.
+fairness-broken = The secret is NOT the one that was promised.
+fairness-impossible = This browser checks only over https or on the same machine.
+fairness-all = To recompute every card, save the record and run:
+
+## Replay
+
+replay = Replay
+replay-first = To the start
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-where = Where in the game
+replay-at = { $at } of { $total }
+replay-eyes = Seen by
+replay-nobody = a spectator
+replay-start = Before the first move
+no-replay = There is nothing to replay
+
+## Rules and credits
+
+contents = Contents
+no-rules = No rules page yet
+no-rules-text = The rules of this game are not written for players yet.
+credits-intro = Ludotheca is an open library of Euro board games, free software under the MIT licence.
+credits-games = The games
+credits-games-text = The games are the work of their designers and publishers. Rules are told here in our own words; buy the boxes, they are worth it.
+credits-art = The pictures
+credits-art-text = Boards, pieces, crests and covers are our own drawings, under the same licence as the program.
+credits-fonts = The letters
+credits-fonts-text = Alegreya, Alegreya SC and Alegreya Sans by Juan Pablo del Peral and Huerta Tipográfica, under the SIL Open Font License 1.1, cut down to the letters used here.
+credits-code = The program
+credits-code-text = Version { $version }. The pages are made with Svelte, Vite and Fluent; the table server with Litestar, msgspec and SQLAlchemy; the rules with mypyc.
+other-device = Another device
+other-device-text = Who you are is kept by this browser alone. A private link makes another device you; whoever opens it becomes you.
+other-device-make = Make a private link
+restore = Become the player of this link
+restore-text = This browser will be the player who made the link, with all running games. Whoever you were here until now is left behind.
+restore-yes = Go on
+
+## What went wrong
+
+web-error = Something went wrong. Try again.
+web-error-offline = The server cannot be reached.
+web-error-stale = The table has moved on. Look again and decide anew.
+web-error-illegal-action = That is not possible now.
+web-error-not-your-decision = It is not your turn.
+web-error-unknown-table = There is no such table.
+web-error-seat-taken = That seat is taken.
+web-error-seat-reserved = That seat is for whoever holds its link.
+web-error-no-free-seat = No seat is free.
+web-error-not-owner = Only who set the table can do this.
+web-error-not-seated = You have no seat at this table.
+web-error-seats-free = Somebody is still missing.
+web-error-too-fast = That was too fast. Wait a moment.
+web-error-too-many = There are too many of these already.
+web-error-bad-token = This link is not valid, or a newer one has replaced it.
+web-error-still-running = A game can be seen through a player's eyes once it is over.

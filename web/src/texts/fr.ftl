@@ -1,0 +1,293 @@
+### Ce que le web dit autour de tout titre. Les textes des titres et des erreurs viennent du paquet Python.
+
+## Partout
+
+home = Ludotheca, vers la bibliothèque
+skip = Aller à la page
+pages = Pages
+page-library = Bibliothèque
+page-new = Nouvelle table
+page-rules = Apprendre
+page-credits = Crédits
+language = Langue
+language-en = English
+language-fr = Français
+theme = Thème
+theme-system = Comme le système
+theme-light = Jour
+theme-dark = Nuit
+sound = Son
+calm = Sans mouvement
+close = Fermer
+ok = OK
+yes = oui
+no = non
+loading = On met la table
+reload = Recharger
+page-lost = Cette page n’a pas pu être chargée.
+no-page = Cette page n’existe pas
+no-page-text = L’adresse ne mène nulle part ici.
+link-live = En ligne
+link-reconnecting = Reconnexion
+link-offline = Hors ligne
+link-lost = Reconnexion. Vous reprendrez où vous êtes.
+link-kept = Reconnexion. Votre coup est gardé.
+guest = Invité
+
+## La bibliothèque
+
+library = La bibliothèque
+library-lede = Quatre jeux sur l’étagère. Prenez-en un et jouez.
+title-kingsburg = Kingsburg
+title-comuni = Comuni
+title-alba-longa = Alba Longa
+title-rome-in-a-day = Lotta Rome
+lede-kingsburg = Influencez la cour, élevez votre province, tenez l’hiver.
+lede-comuni = Enchérissez, bâtissez votre cité, tenez tête à l’envahisseur.
+lede-alba-longa = Nourrissez votre peuple, mettez-le au travail, dressez dix monuments.
+lede-rome-in-a-day = Partagez vos terres pour que chaque moitié vous convienne.
+players-range = { $least }–{ $most } joueurs
+minutes = { $minutes } min
+not-yet = Pas encore sur l’étagère
+play-bots = Jouer contre des robots
+play-now = Jouer
+game = Jeu
+how-many = Joueurs
+bots-level = Les robots
+start-a-game = Jouer à { $title }
+create-table = Créer une table
+open-tables = Tables ouvertes
+no-open-tables = Aucune table n’est ouverte. Mettez-en une, les autres la trouveront ici.
+running = en cours
+sit-down = S’asseoir
+look-in = Regarder
+your-tables = Vos tables
+table-your-turn = C’est à vous.
+table-waiting = On attend des joueurs.
+table-running = Les autres jouent.
+table-over = Cette partie est finie.
+take-turn = Jouer mon tour
+continue = Continuer
+your-name = Votre nom
+change-name = Changer de nom
+
+## Mettre une table
+
+seats = Places
+seat-me = Vous
+seat-free = libre
+seat-invited = sur invitation
+seat-open-long = Libre pour tous
+seat-invited-long = Par lien d’invitation
+seat-kind = Qui prend la place { $number }
+all-bots = Compléter avec des robots
+pace = Rythme
+pace-none = Sans pendule
+pace-fast = 1 minute
+pace-calm = 5 minutes
+pace-day = 1 jour
+pace-days = 3 jours
+pace-hint = Quand le temps d’une décision est écoulé, un robot la prend.
+for-whom = Qui la trouve
+by-link = Qui a le lien
+public = Tout le monde
+set-table = Mettre la table
+room-waiting =
+    { $count ->
+        [one] Une place est libre. Partagez le lien, ou commencez et un robot la prendra.
+       *[other] { $count } places sont libres. Partagez le lien, ou commencez et des robots les prendront.
+    }
+room-full = Tout le monde est là.
+sit-here = S’asseoir ici
+copy-link = Copier le lien de la place
+share-link = Copier le lien de la table
+copied = Copié
+start = Commencer
+start-fill = Commencer, des robots complètent
+close-table = Retirer la table
+leave-table = Se lever
+no-table = Cette table n’existe pas
+no-table-text = Elle a été retirée, ou l’adresse n’est pas la bonne.
+no-board = Pas encore de plateau pour ce jeu
+no-board-text = Ce serveur y joue, mais cette page ne sait pas le dessiner.
+table-abandoned = Cette partie a été abandonnée
+table-abandoned-text = Tout le monde l’a quittée.
+
+## À la table
+
+players = Joueurs
+panels = Panneaux
+you = vous
+bot = robot
+away = absent
+resigned = a quitté
+watch-seat = Regarder { $name }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+time-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+time-hours = { $hours } h
+table-label = Table { $id } · { $players } joueurs
+spectators =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+tab-board = Plateau
+tab-log = Chronique
+decision = Votre décision
+your-decision = Votre décision : { $prompt }
+waiting = On attend
+waiting-for =
+    { $count ->
+        [one] { $names } réfléchit
+       *[other] { $names } réfléchissent
+    }
+watching = Vous regardez.
+game-over = La partie est finie
+list = Liste
+list-title = Tout ce que vous pouvez faire
+help = Aide
+help-title = Ce que dit la règle
+help-more = Lire la règle
+undo = Reprendre
+start-over = Recommencer
+rules = Règle
+menu = Menu
+back-to-library = Retour à la bibliothèque
+resign = Quitter la partie
+resign-sure = Un robot jouera pour vous. Vous pourrez revenir.
+resign-yes = Quitter
+resign-no = Rester
+return = Reprendre votre place
+log = Chronique
+log-news =
+    { $count ->
+        [one] { $count } nouvelle
+       *[other] { $count } nouvelles
+    }
+log-since = depuis votre dernier tour
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-fit = Tout voir
+step-back = En arrière
+step-on = En avant
+
+## Touches
+
+keys-title = Touches
+keys-here = Dans ce jeu
+keys-everywhere = À toutes les tables
+keys-order = Tab va de la barre aux joueurs, au plateau, aux panneaux et à la décision.
+key-tab = aller à la partie suivante
+key-enter = confirmer, appuyer, poser
+key-list = la liste de tout ce que vous pouvez faire
+key-help = ce que dit la règle
+key-undo = reprendre
+key-watch = regarder le joueur d’avant ou d’après
+key-decision = aller à la décision
+key-escape = revenir à ses affaires, fermer une fenêtre
+key-keys = cette feuille
+
+## La fin
+
+end-title = La fin de la partie
+end-you =
+    { $by ->
+        [0] Vous gagnez au départage.
+        [one] Vous gagnez de { $by } point.
+       *[other] Vous gagnez de { $by } points.
+    }
+end-other =
+    { $by ->
+        [0] { $names } gagne au départage.
+        [one] { $names } gagne de { $by } point.
+       *[other] { $names } gagne de { $by } points.
+    }
+end-shared = { $names } partagent la victoire.
+end-lines = Chaque ligne du score
+end-walk = Suivre le décompte
+end-replay = Revoir la partie
+final-again = Score final
+play-again = Rejouer
+rematch-ready = La revanche est prête
+export = Enregistrer la partie
+score-what = Pour quoi
+score-count = Combien
+score-points = Points
+score-total = Total
+
+## Hasard loyal
+
+fairness = Hasard loyal
+fairness-what = Avant le premier coup, le serveur a publié l’empreinte d’un secret. Chaque carte et chaque dé de cette partie découle de ce secret et de ce que les joueurs y ont ajouté. À la fin le secret est montré, et chacun peut tout recalculer.
+fairness-commitment = Publié avant le début
+fairness-salts = Ajouté par les joueurs
+fairness-no-salts = Rien
+fairness-secret = Le secret
+fairness-later = montré à la fin de la partie
+fairness-verify = Vérifier ici
+fairness-holds = ✓ Le secret est celui qui était promis.
+fairness-broken = Le secret n’est PAS celui qui était promis.
+fairness-impossible = Ce navigateur ne vérifie qu’en https ou sur la même machine.
+fairness-all = Pour recalculer chaque carte, enregistrez la partie et lancez :
+
+## Revoir
+
+replay = Revoir
+replay-first = Au début
+replay-last = À la fin
+replay-play = Lire
+replay-pause = Pause
+replay-where = Où dans la partie
+replay-at = { $at } sur { $total }
+replay-eyes = Vu par
+replay-nobody = un spectateur
+replay-start = Avant le premier coup
+no-replay = Il n’y a rien à revoir
+
+## Règles et crédits
+
+contents = Sommaire
+no-rules = Pas encore de règle
+no-rules-text = La règle de ce jeu n’est pas encore écrite pour les joueurs.
+credits-intro = Ludotheca est une bibliothèque ouverte de jeux de société, un logiciel libre sous licence MIT.
+credits-games = Les jeux
+credits-games-text = Les jeux sont l’œuvre de leurs auteurs et de leurs éditeurs. Les règles sont dites ici avec nos propres mots ; achetez les boîtes, elles en valent la peine.
+credits-art = Les images
+credits-art-text = Plateaux, pièces, blasons et couvertures sont nos propres dessins, sous la même licence que le programme.
+credits-fonts = Les lettres
+credits-fonts-text = Alegreya, Alegreya SC et Alegreya Sans de Juan Pablo del Peral et Huerta Tipográfica, sous licence SIL Open Font 1.1, réduites aux lettres employées ici.
+credits-code = Le programme
+credits-code-text = Version { $version }. Les pages sont faites avec Svelte, Vite et Fluent ; le serveur avec Litestar, msgspec et SQLAlchemy ; les règles avec mypyc.
+other-device = Un autre appareil
+other-device-text = Seul ce navigateur sait qui vous êtes. Un lien privé fait d’un autre appareil le vôtre ; qui l’ouvre devient vous.
+other-device-make = Créer un lien privé
+restore = Devenir le joueur de ce lien
+restore-text = Ce navigateur sera le joueur qui a créé le lien, avec toutes ses parties en cours. Celui que vous étiez ici jusqu’à présent est laissé derrière.
+restore-yes = Continuer
+
+## Ce qui n’a pas marché
+
+web-error = Quelque chose n’a pas marché. Réessayez.
+web-error-offline = Le serveur ne répond pas.
+web-error-stale = La table a avancé. Regardez de nouveau et décidez.
+web-error-illegal-action = Ce n’est pas possible maintenant.
+web-error-not-your-decision = Ce n’est pas à vous.
+web-error-unknown-table = Cette table n’existe pas.
+web-error-seat-taken = Cette place est prise.
+web-error-seat-reserved = Cette place est pour qui tient son lien.
+web-error-no-free-seat = Aucune place n’est libre.
+web-error-not-owner = Seul celui qui a mis la table peut le faire.
+web-error-not-seated = Vous n’avez pas de place à cette table.
+web-error-seats-free = Il manque encore quelqu’un.
+web-error-too-fast = C’était trop rapide. Attendez un instant.
+web-error-too-many = Il y en a déjà trop.
+web-error-bad-token = Ce lien n’est pas valable, ou un plus récent l’a remplacé.
+web-error-still-running = On voit une partie par les yeux d’un joueur une fois qu’elle est finie.

@@ -1,0 +1,23 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// `npm run dev` draws from the sources and passes everything else on to a server started by hand.
+const server = process.env["LUDOTHECA_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: process.env["LUDOTHECA_WEB_OUT"] ?? "../src/ludotheca/web",
+    emptyOutDir: true,
+    target: "es2022",
+    // Covers stay files of their own: as data they would travel with every page.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 400,
+  },
+  server: {
+    fs: { allow: [".."] }, // the texts and rules pages lie in the Python package
+    proxy: { "/api": server, "/ws": { target: server.replace("http", "ws"), ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});

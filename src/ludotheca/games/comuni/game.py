@@ -26,6 +26,7 @@ from ludotheca.games.comuni.tables import (
     HAND_LIMIT,
     NONE,
     OFFER,
+    OVER,
     PILGRIM,
     PLACE,
     PROJECT,
@@ -35,7 +36,7 @@ from ludotheca.games.comuni.tables import (
     WALLS,
     hero_value,
 )
-from ludotheca.games.comuni.view import ComuniView, state_from_view, view
+from ludotheca.games.comuni.view import STEP_NAMES, ComuniView, state_from_view, view
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import Game, Named, Options, ScoreLine
 from ludotheca.kernel.state import State
@@ -57,15 +58,18 @@ class Comuni(Game):
 
     def score_lines(self, state: State, seat: int) -> list[ScoreLine]:
         s = cast(ComuniState, state)
+        over = s.phase == OVER
         masters = sum(1 for holder in s.master if holder == seat)
         heroes = [int(hero_value(i // 2, i % 2)) for i in range(2 * DECKS) if s.hero[i] == seat]
-        leads = [RESOURCE_NAMES[r] for r in range(RESOURCES) if scoring.lead_points(s, seat, r)]
+        leads = [RESOURCE_NAMES[r] for r in range(RESOURCES) if over and scoring.lead_points(s, seat, r)]
         smallest = int(scoring.smallest_building(s, seat))
         pillage = int(s.pillage[seat])
         return [
             ScoreLine("buildings", int(s.points[seat]), {"count": _buildings(s, seat)}),
             ScoreLine("masters", int(scoring.master_points(s, seat)), {"count": masters}),
-            ScoreLine("resources", int(scoring.resource_points(s, seat)), {"resources": leads}),
+            ScoreLine(
+                "resources", int(scoring.resource_points(s, seat)), {"count": len(leads), "resources": leads}
+            ),
             ScoreLine("heroes", sum(heroes), {"count": len(heroes), "each": heroes}),
             ScoreLine("pillage", -pillage, {"count": pillage}),
             ScoreLine("smallest", int(scoring.smallest_building_points(s, seat)), {"storeys": smallest}),
@@ -111,6 +115,11 @@ class Comuni(Game):
     def state_from_view(self, view: Any) -> State:
         return state_from_view(view)
 
+    def board(self) -> Any:
+        from ludotheca.games.comuni.terminal import BOARD  # noqa: PLC0415 - only text screens need it
+
+        return BOARD
+
 
 def _buildings(s: ComuniState, seat: int) -> int:
     each = CATEGORIES * STOREYS
@@ -137,7 +146,7 @@ def _place(s: ComuniState, seat: int) -> dict[str, Any]:
         if A_BUILD <= action < A_WALL + STOREYS:
             place = WALLS if action >= A_WALL else (action - A_BUILD) // STOREYS
             storeys = (action - A_WALL if action >= A_WALL else (action - A_BUILD) % STOREYS) + 1
-            costs.append(int(build.price(s, place, storeys)))
+            costs.append(int(build.price(s, s.chosen, place, storeys)))
     return {
         "card": actions.card_name(int(s.chosen)),
         "craftsmen": int(town.have(s, seat, CRAFTSMAN)),
@@ -154,15 +163,17 @@ def _commitment(s: ComuniState, seat: int) -> tuple[str, dict[str, Any], bool]:
         "attack": int(invasion.attack_on(s, seat, s.invader)),
         "army": int(town.have(s, seat, ARMY)),
     }
-    if s.gold_armies[seat] == NONE:
-        return "gold-armies", {**args, "gold": int(town.have(s, seat, GOLD))}, True
-    if s.pilgrim_armies[seat] == NONE:
-        return "pilgrim-armies", {**args, "pilgrims": int(town.have(s, seat, PILGRIM))}, True
-    args["armies"] = int(invasion.armies_at_hand(s, seat))
-    if s.alliance[seat] == NONE:
-        return "alliance", args, True
-    left = args["armies"] - int(s.alliance[seat])
-    return "city", {**args, "armies": left, "sent": int(s.alliance[seat])}, True
+    step = int(invasion.next_step(s, seat))
+    if step == invasion.GOLD_STEP:
+        args["gold"] = int(town.have(s, seat, GOLD))
+    elif step == invasion.PILGRIM_STEP:
+        args["pilgrims"] = int(town.have(s, seat, PILGRIM))
+    elif step == invasion.ALLIANCE_STEP:
+        args["armies"] = int(invasion.armies_at_hand(s, seat))
+    else:
+        args["armies"] = int(invasion.armies_at_hand(s, seat) - s.alliance[seat])
+        args["sent"] = int(s.alliance[seat])
+    return STEP_NAMES[step], args, True
 
 
 GAME = Comuni()

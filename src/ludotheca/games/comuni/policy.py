@@ -103,7 +103,7 @@ def greedy_action(s: ComuniState, seat: i64, rng: Rng) -> i64:
     if s.phase == PROJECT:
         return best_project(s, seat)
     if s.phase == OFFER:
-        return A_OFFER + best_offer(s, seat, s.bid_column)
+        return A_OFFER + offer_with_pledge(s, seat)
     if s.phase == DISPLACED:
         return best_answer(s, seat)
     if s.phase == GAIN:
@@ -113,7 +113,7 @@ def greedy_action(s: ComuniState, seat: i64, rng: Rng) -> i64:
     if s.phase == BUILD:
         return best_card(s, seat)
     if s.phase == PLACE:
-        return best_place(s, seat)
+        return best_place(s, seat, s.chosen)
     if s.phase == DISCARD:
         return worst_card(s, seat)
     return best_repair(s, seat)
@@ -294,6 +294,14 @@ def best_offer(s: ComuniState, seat: i64, column: i64) -> i64:
     return least
 
 
+def offer_with_pledge(s: ComuniState, seat: i64) -> i64:
+    """The best offer for the column chosen, within what a pledge has left of the choice."""
+    amount: i64 = best_offer(s, seat, s.bid_column)
+    if s.pledged == 0:
+        return amount
+    return min(max(amount, s.pledged), have(s, seat, GOLD) + s.pledged - 1)
+
+
 def best_answer(s: ComuniState, seat: i64) -> i64:
     """On to the best column that is worth a pilgrim, or home."""
     best: i64 = A_TAKE_BACK
@@ -335,36 +343,35 @@ def best_card(s: ComuniState, seat: i64) -> i64:
     i: i64 = 0
     while i < s.hand_size[seat]:
         kind: i64 = s.hand[start + i]
-        s.chosen = kind
-        place: i64 = best_place(s, seat)
-        value: i64 = net_worth(s, seat, place)
+        value: i64 = net_worth(s, seat, kind, best_place(s, seat, kind))
         if value > best_value:
             best = A_CHOOSE + kind
             best_value = value
         i += 1
-    s.chosen = NONE
     return best
 
 
-def net_worth(s: ComuniState, seat: i64, action: i64) -> i64:
-    """What placing the card picked up is worth, its price in craftsmen taken off."""
+def net_worth(s: ComuniState, seat: i64, kind: i64, action: i64) -> i64:
+    """What playing a card so is worth, its price in craftsmen taken off."""
     place: i64 = WALLS if action >= A_WALL else (action - A_BUILD) // STOREYS
     storeys: i64 = 1 + (action - A_WALL if action >= A_WALL else (action - A_BUILD) % STOREYS)
-    worth: i64 = place_worth(s, seat, s.chosen, place, storeys)
-    return worth - craftsman_price(s) * build.price(s, place, storeys)
+    worth: i64 = place_worth(s, seat, kind, place, storeys)
+    return worth - craftsman_price(s) * build.price(s, kind, place, storeys)
 
 
-def best_place(s: ComuniState, seat: i64) -> i64:
-    """The best place of the card picked up."""
+def best_place(s: ComuniState, seat: i64, kind: i64) -> i64:
+    """The best place of a card."""
     best: i64 = A_WALL
     best_value: i64 = LOW
     place: i64 = 0
     while place <= WALLS:
         storeys: i64 = 1
-        while (place == WALLS or serves(s.chosen, place)) and storeys <= STOREYS:
-            if build.may_place(s, seat, place, storeys):
-                action: i64 = A_WALL + storeys - 1 if place == WALLS else A_BUILD + place * STOREYS + storeys - 1
-                value: i64 = net_worth(s, seat, action)
+        while (place == WALLS or serves(kind, place)) and storeys <= STOREYS:
+            if build.may_place(s, seat, kind, place, storeys, s.pledged):
+                action: i64 = (
+                    A_WALL + storeys - 1 if place == WALLS else A_BUILD + place * STOREYS + storeys - 1
+                )
+                value: i64 = net_worth(s, seat, kind, action)
                 if value > best_value:
                     best = action
                     best_value = value

@@ -10,6 +10,7 @@ from ludotheca.games.comuni.tables import (
     CATEGORIES,
     DECKS,
     MASTER_POINTS,
+    OVER,
     RESOURCES,
     STOREYS,
     hero_value,
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def score(s: ComuniState, seat: i64) -> i64:
-    """What the final scoring would give now [Z1]."""
+    """What the final scoring would give now [Z1]; resources are compared at the end only."""
     bonus: i64 = master_points(s, seat) + resource_points(s, seat) + hero_points(s, seat)
     return s.points[seat] + bonus - s.pillage[seat] + smallest_building_points(s, seat)
 
@@ -38,7 +39,9 @@ def master_points(s: ComuniState, seat: i64) -> i64:
 
 
 def resource_points(s: ComuniState, seat: i64) -> i64:
-    """Over all kinds of resources [Z3]."""
+    """Over all kinds of resources, once the game is over [Z3]."""
+    if s.phase != OVER:
+        return 0
     total: i64 = 0
     resource: i64 = 0
     while resource < RESOURCES:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from ludotheca.games.comuni.actions import CARD_NAMES, card_name, categories_of
 from ludotheca.games.comuni.rules import town
 from ludotheca.games.comuni.rules.build import action_price
-from ludotheca.games.comuni.rules.invasion import attack_on, wall_defence
+from ludotheca.games.comuni.rules.invasion import SEALED, attack_on, next_step, wall_defence
 from ludotheca.games.comuni.rules.projects import envoys_out, fixed_income
 from ludotheca.games.comuni.rules.turn import seat_with
 from ludotheca.games.comuni.state import ComuniState
@@ -50,6 +50,8 @@ PHASE_NAMES = (
     "deal", "layout", "project", "offer", "displaced", "gain", "refill", "commit", "build", "place", "discard",
     "repair", "over",
 )  # fmt: skip
+
+STEP_NAMES = ("gold-armies", "pilgrim-armies", "alliance", "city")  # of a commitment
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -134,7 +136,8 @@ class SeatView(msgspec.Struct, frozen=True):
 
     `points` is the score track, `score` what the final scoring would give now. `facing` is what the coming or open
     invasion sets against the town before any alliance, `walls_full` the defence of walls manned throughout.
-    `commitment` is None for what the viewer may not see.
+    `next_step` is how far its commitment has come, None when it is sealed or no invasion is open. `commitment` is what
+    the seat has put into its fists, None for what the viewer may not see.
     """
 
     comune: str | None
@@ -154,6 +157,7 @@ class SeatView(msgspec.Struct, frozen=True):
     heroes: list[int]
     facing: int
     sealed: bool
+    next_step: str | None
     commitment: Commitment | None
 
 
@@ -277,7 +281,7 @@ def _seat(s: ComuniState, seat: int, viewer: int, deck: int) -> SeatView:
     comune = int(s.comune[seat])
     hand = seat * MOST_IN_HAND
     buildings, walls = town_of(s, seat)
-    open_invasion = s.phase == COMMIT
+    open_invasion, step = s.phase == COMMIT, int(next_step(s, seat))
     return SeatView(
         comune=None if comune == NONE else COMUNE_NAMES[comune],
         number=comune + 1,
@@ -295,7 +299,8 @@ def _seat(s: ComuniState, seat: int, viewer: int, deck: int) -> SeatView:
         pillage=int(s.pillage[seat]),
         heroes=[int(hero_value(i // 2, i % 2)) for i in range(2 * DECKS) if s.hero[i] == seat],
         facing=int(attack_on(s, seat, deck)),
-        sealed=open_invasion and s.city[seat] != NONE,
+        sealed=open_invasion and step == SEALED,
+        next_step=STEP_NAMES[step] if open_invasion and step != SEALED else None,
         commitment=_commitment(s, seat) if open_invasion and seat == viewer else None,
     )
 
@@ -376,11 +381,14 @@ def state_from_view(seen: ComuniView) -> ComuniState:
 
 
 def _unseen(mine: SeatView) -> Commitment:
-    """A commitment the viewer cannot see: of nothing when sealed, else as it is before the first step."""
-    if mine.sealed:
-        return Commitment(0, 0, 0, 0)
-    gold = None if mine.stock["gold"] >= 2 else 0
-    return Commitment(None, None, gold, None if mine.stock["pilgrim"] >= 2 else 0)
+    """A commitment the viewer cannot see: of nothing, as far as the seat has come."""
+    step = SEALED if mine.next_step is None else STEP_NAMES.index(mine.next_step)
+    return Commitment(
+        alliance=0 if step > STEP_NAMES.index("alliance") else None,
+        city=0 if step == SEALED else None,
+        gold=0 if step > STEP_NAMES.index("gold-armies") else None,
+        pilgrim=0 if step > STEP_NAMES.index("pilgrim-armies") or mine.stock["pilgrim"] < 2 else None,
+    )
 
 
 def _take_numbers(s: ComuniState, seen: ComuniView) -> None:

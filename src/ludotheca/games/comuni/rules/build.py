@@ -97,28 +97,29 @@ def action_price(steps: i64, other_steps: i64) -> i64:
     return 1 if steps >= 1 and steps >= other_steps else 0
 
 
-def price(s: ComuniState, place: i64, storeys: i64) -> i64:
-    """The craftsmen for the card picked up, as this storey of a building or wall: a further action [B2] and a
-    craftsman for each level the card lacks [B5]."""
+def price(s: ComuniState, kind: i64, place: i64, storeys: i64) -> i64:
+    """The craftsmen for a card as this storey of a building or wall: a further action [B2] and a craftsman for each
+    level the card lacks [B5]."""
     steps: i64 = action_price(s.walled, s.built) if place == WALLS else action_price(s.built, s.walled)
-    return steps + max(storeys - level_of(s.chosen), 0)
+    return steps + max(storeys - level_of(kind), 0)
 
 
 def place_actions(s: ComuniState, seat: i64) -> vec[i64]:
     """A building of a category the card serves [B4], or any wall [B10]."""
     out: vec[i64] = vec[i64]()
+    kind: i64 = s.chosen
     category: i64 = 0
     while category < CATEGORIES:
-        if serves(s.chosen, category):
+        if serves(kind, category):
             storeys: i64 = 1
             while storeys <= STOREYS:
-                if may_place(s, seat, category, storeys):
+                if may_place(s, seat, kind, category, storeys, s.pledged):
                     out = append(out, A_BUILD + category * STOREYS + storeys - 1)
                 storeys += 1
         category += 1
     height: i64 = 1
     while height <= STOREYS:
-        if may_place(s, seat, WALLS, height):
+        if may_place(s, seat, kind, WALLS, height, s.pledged):
             out = append(out, A_WALL + height - 1)
         height += 1
     if may_pledge_place(s, seat):
@@ -131,35 +132,33 @@ def stands_ready(s: ComuniState, seat: i64, place: i64, storeys: i64) -> bool:
     return storeys == 1 or how_many(s, seat, place, storeys - 1) > 0
 
 
-def may_place(s: ComuniState, seat: i64, place: i64, storeys: i64) -> bool:
-    """Whether the card picked up may become this storey, at a price one can pay.
+def may_place(s: ComuniState, seat: i64, kind: i64, place: i64, storeys: i64, pledged: i64) -> bool:
+    """Whether a card may become this storey, at a price one can pay.
 
     Craftsmen are paid first and pilgrims for those missing. A pair of pilgrims pledged before spares a craftsman, so
     after it only steps are left that spare exactly that many.
     """
     if not stands_ready(s, seat, place, storeys):
         return False
-    cost: i64 = price(s, place, storeys)
-    if s.pledged == 0:
+    cost: i64 = price(s, kind, place, storeys)
+    if pledged == 0:
         return cost <= craftsmen_at_hand(s, seat)
-    return s.pledged <= cost and cost - s.pledged < have(s, seat, CRAFTSMAN)
+    return pledged <= cost and cost - pledged < have(s, seat, CRAFTSMAN)
 
 
 def may_pledge_place(s: ComuniState, seat: i64) -> bool:
     """Whether some step can be paid with one more pair of pilgrims than it needs [R2]."""
     if have(s, seat, CRAFTSMAN) == 0 or s.pledged >= pilgrim_pairs(s, seat):
         return False
-    s.pledged += 1
-    found: bool = False
     place: i64 = 0
-    while place <= WALLS and not found:
+    while place <= WALLS:
         storeys: i64 = 1
-        while storeys <= STOREYS and not found:
-            found = (place == WALLS or serves(s.chosen, place)) and may_place(s, seat, place, storeys)
+        while (place == WALLS or serves(s.chosen, place)) and storeys <= STOREYS:
+            if may_place(s, seat, s.chosen, place, storeys, s.pledged + 1):
+                return True
             storeys += 1
         place += 1
-    s.pledged -= 1
-    return found
+    return False
 
 
 # What happens.
@@ -184,9 +183,9 @@ def pay_price(s: ComuniState, seat: i64, cost: i64) -> i64:
 
 def build(s: ComuniState, seat: i64, category: i64, storeys: i64) -> None:
     """A new building or one storey more: points for its new height [B7], and its category is active [B8]."""
-    cost: i64 = price(s, category, storeys)
-    pilgrims: i64 = pay_price(s, seat, cost)
     kind: i64 = s.chosen
+    cost: i64 = price(s, kind, category, storeys)
+    pilgrims: i64 = pay_price(s, seat, cost)
     lay(s, seat, category, storeys, kind)
     s.points[seat] += storeys
     s.activated[seat] |= i64(1) << category
@@ -200,9 +199,9 @@ def build(s: ComuniState, seat: i64, category: i64, storeys: i64) -> None:
 
 def wall(s: ComuniState, seat: i64, storeys: i64) -> None:
     """A new section or one storey more, for no points [B11]; at four storeys a bonus section starts [B12]."""
-    cost: i64 = price(s, WALLS, storeys)
-    pilgrims: i64 = pay_price(s, seat, cost)
     kind: i64 = s.chosen
+    cost: i64 = price(s, kind, WALLS, storeys)
+    pilgrims: i64 = pay_price(s, seat, cost)
     lay(s, seat, WALLS, storeys, kind)
     s.walled += 1
     s.chosen = NONE

@@ -2,12 +2,12 @@
 
 A commitment is made in small steps that only its owner sees: armies made of gold, armies made of pilgrims, armies for
 the alliance, armies for the city. Which steps there are follows from the open stock alone, so that not even their
-number tells anything; the last one seals it.
+number tells anything and everybody may see how far a seat has come; the last one seals it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -35,6 +35,13 @@ from ludotheca.kernel.vecs import append, vec
 
 if TYPE_CHECKING:
     from ludotheca.games.comuni.state import ComuniState
+
+# The steps of a commitment.
+GOLD_STEP: Final = 0
+PILGRIM_STEP: Final = 1
+ALLIANCE_STEP: Final = 2
+CITY_STEP: Final = 3
+SEALED: Final = 4
 
 
 def begin_invasion(s: ComuniState) -> None:
@@ -76,13 +83,25 @@ def attack_on(s: ComuniState, seat: i64, deck: i64) -> i64:
 # What is legal.
 
 
+def next_step(s: ComuniState, seat: i64) -> i64:
+    """The step of its commitment that a seat must take next, or SEALED. Everybody may know how far it has come."""
+    if s.gold_armies[seat] == NONE:
+        return GOLD_STEP
+    if s.pilgrim_armies[seat] == NONE:
+        return PILGRIM_STEP
+    if s.alliance[seat] == NONE:
+        return ALLIANCE_STEP
+    return CITY_STEP if s.city[seat] == NONE else SEALED
+
+
 def commit_actions(s: ComuniState, seat: i64) -> vec[i64]:
     """The next small step of a commitment [V3] [V4]."""
-    if s.gold_armies[seat] == NONE:
+    step: i64 = next_step(s, seat)
+    if step == GOLD_STEP:
         return amounts(A_GOLD, 0, have(s, seat, GOLD) // 2)
-    if s.pilgrim_armies[seat] == NONE:
+    if step == PILGRIM_STEP:
         return amounts(A_PILGRIMS, 0, have(s, seat, PILGRIM) // 2)
-    if s.alliance[seat] == NONE:
+    if step == ALLIANCE_STEP:
         return amounts(A_ALLIANCE, 0, armies_at_hand(s, seat))
     left: i64 = armies_at_hand(s, seat) - s.alliance[seat]
     return amounts(A_CITY, least_for_city(s, seat), left)
@@ -246,7 +265,7 @@ def before(s: ComuniState, seat: i64, other: i64) -> bool:
 
 
 def redraw_hidden(s: ComuniState, viewer: i64, rng: Rng) -> None:
-    """The others' fists: sealed ones are made again step by step, open ones are empty again.
+    """What the others have put into their fists, made again step by step as far as they have come.
 
     Half of the steps are taken as a sensible player would, half of them at random: every commitment can come, likely
     ones come more often.
@@ -256,12 +275,11 @@ def redraw_hidden(s: ComuniState, viewer: i64, rng: Rng) -> None:
     seat: i64 = 0
     while seat < s.players:
         if seat != viewer:
-            sealed: bool = s.city[seat] != NONE
+            reached: i64 = next_step(s, seat)
             begin_commitment(s, seat)
-            while sealed and s.city[seat] == NONE:
+            while next_step(s, seat) < reached:
                 sensible: bool = rng.below(2) == 0
-                action: i64 = s.greedy_action(seat, rng) if sensible else s.random_action(seat, rng)
-                put_down(s, seat, action)
+                put_down(s, seat, s.greedy_action(seat, rng) if sensible else s.random_action(seat, rng))
         seat += 1
 
 

@@ -49,14 +49,10 @@ class PostgresBus(Bus):
 
     def stop(self) -> None:
         self._stopping.set()
-        self.publish_end()
+        with contextlib.suppress(queue.Full):
+            self._outbox.put_nowait(None)  # the sender wakes and sees that it must stop
         for thread in self._threads:
             thread.join(_WAIT_SECONDS * 2)
-
-    def publish_end(self) -> None:
-        """Wake the sender so that it sees it must stop."""
-        with contextlib.suppress(queue.Full):
-            self._outbox.put_nowait(None)
 
     def _listen(self, heard: Hear) -> None:
         while not self._stopping.is_set():
@@ -64,7 +60,7 @@ class PostgresBus(Bus):
                 with psycopg.connect(self._address, autocommit=True) as connection:
                     connection.execute(f"LISTEN {_CHANNEL}")
                     while not self._stopping.is_set():
-                        for notice in connection.notifies(timeout=_WAIT_SECONDS):
+                        for notice in connection.notifies(timeout=_WAIT_SECONDS, stop_after=1):
                             self._take(notice.payload, heard)
             except psycopg.Error as error:
                 log.warning("bus listener lost its connection", extra={"error": str(error)})
@@ -84,6 +80,8 @@ class PostgresBus(Bus):
                 with psycopg.connect(self._address, autocommit=True) as connection:
                     while not self._stopping.is_set():
                         self._send_batch(connection)
+                    # A last word to oneself, so that the listener wakes and sees that it must stop.
+                    connection.execute("SELECT pg_notify(%s, '')", (_CHANNEL,))
             except psycopg.Error as error:
                 log.warning("bus sender lost its connection", extra={"error": str(error)})
                 self._stopping.wait(_RETRY_SECONDS)

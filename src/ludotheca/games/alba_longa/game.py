@@ -121,6 +121,11 @@ class AlbaLonga(Game):
             kind = "pillage"
         return kind, _arguments(s, seat, kind), sealed
 
+    def board(self) -> Any:
+        from ludotheca.games.alba_longa.terminal import BOARD  # noqa: PLC0415 - only a text screen needs it
+
+        return BOARD
+
     def name_event(self, seq: int, kind: int, numbers: Sequence[int]) -> Event:
         return events.name_event(seq, kind, numbers)
 

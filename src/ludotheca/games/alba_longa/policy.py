@@ -231,7 +231,9 @@ def farmers_wanted(s: AlbaState, king: i64) -> i64:
     now: i64 = standing(s, king, FARMERS)
     more: i64 = 0
     while more < s.home[king]:
-        next_one: float = job_worth(s, king, FARMERS, now + more + 1) - job_worth(s, king, FARMERS, now + more)
+        next_one: float = job_worth(s, king, FARMERS, now + more + 1) - job_worth(
+            s, king, FARMERS, now + more
+        )
         if next_one < NEEDED:
             return more
         more += 1

@@ -100,12 +100,8 @@ def _nobody_can_undo(match: Match) -> None:
     before = (match.head, digest(match.state))
     for seat in (*range(match.header.players), CHANCE, match.header.players):
         assert not match.can_undo(seat), f"seat {seat} can take back across a barrier"
-        try:
-            match.undo(seat)
-        except CannotUndo as error:
-            assert "\n" not in str(error)
-        else:
-            raise AssertionError(f"seat {seat} took back across a barrier")
+        refused = isinstance(play.refusal(match.undo, seat), CannotUndo)
+        assert refused, f"seat {seat} took back across a barrier"
     assert (match.head, digest(match.state)) == before, "a refused undo left a trace"
 
 
@@ -178,12 +174,9 @@ def check_stale(game: Game, players: int, options: Options, seed: int, every: in
         before = (match.head, digest(match.state))
         bad = [match.head + 1, -1, *([opened - 1] if opened else []), *([opened] if seat in answered else [])]
         for base in bad:
-            try:
-                match.submit(seat, action, base=base)
-            except StaleCommand as error:
-                assert error.details == {"base": base, "head": match.head}
-            else:
-                raise AssertionError(f"a command made at entry {base} was taken at entry {match.head - 1}")
+            refused = play.refusal(match.submit, seat, action, base=base)
+            assert isinstance(refused, StaleCommand), f"a command made at entry {base} got {refused}"
+            assert refused.details == {"base": base, "head": match.head}
         assert (match.head, digest(match.state)) == before, "a stale command left a trace"
         fresh = match.state.to_move() == SEVERAL and seat not in answered
         match.submit(seat, action, base=opened if fresh else match.head)

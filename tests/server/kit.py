@@ -132,6 +132,7 @@ class Person:
         return answer.json()
 
     async def post(self, path: str, status: int | None = None, **body: Any) -> Any:
+        """The answer; it has this status, succeeds if none is named, and may be anything if that is 0."""
         answer = await self.http.post(path, json=body)
         assert answer.status_code == (status or answer.status_code), answer.text
         assert status is not None or answer.is_success, answer.text
@@ -183,7 +184,9 @@ class Socket:
         self.all.append(message)
         return message
 
-    async def until(self, *kinds: str, test: Callable[[Any], bool] = lambda _: True, seconds: float = 20) -> Any:
+    async def until(
+        self, *kinds: str, test: Callable[[Any], bool] = lambda _: True, seconds: float = 20
+    ) -> Any:
         """The next message of one of these kinds that passes the test."""
         async with asyncio.timeout(seconds):
             while True:
@@ -253,7 +256,9 @@ class Lodge:
         await self.service.seats.start(people[0], table.id, fill=False)
         return table
 
-    async def decide(self, table: Table, seat: int, choice: int = 0, *, name: str = "", **more: Any) -> Answer:
+    async def decide(
+        self, table: Table, seat: int, choice: int = 0, *, name: str = "", **more: Any
+    ) -> Answer:
         """Answer the seat's decision with its n-th legal action."""
         update = await self.look(table, seat)
         assert update.decision is not None

@@ -124,28 +124,31 @@ def test_resume_gives_what_was_missed(server: Server) -> None:
 
 def test_the_lobby_is_live(server: Server) -> None:
     async def scene() -> None:
-        async with Person(server.address, "Lea") as lea, Person(server.address, "Bob") as bob:
-            async with bob.socket(lobby=True) as socket:
-                await socket.until("lobby")
-                assert (await socket.until("mine"))["tables"] == []
-                table = await lea.table(ME, OPEN, public=True)
+        async with (
+            Person(server.address, "Lea") as lea,
+            Person(server.address, "Bob") as bob,
+            bob.socket(lobby=True) as socket,
+        ):
+            await socket.until("lobby")
+            assert (await socket.until("mine"))["tables"] == []
+            table = await lea.table(ME, OPEN, public=True)
 
-                def changed(message: dict) -> bool:
-                    return any(entry["id"] == table for entry in message["put"])
+            def changed(message: dict) -> bool:
+                return any(entry["id"] == table for entry in message["put"])
 
-                seen = await socket.until("lobby_change", test=changed)
-                entry = next(entry for entry in seen["put"] if entry["id"] == table)
-                assert (entry["free"], entry["owner"], entry["status"]) == (1, "Lea", "waiting")
-                await socket.ask("sit", table=table)
-                mine = await socket.until("mine", test=lambda m: m["tables"] != [])
-                assert mine["tables"][0]["seat"] == 1
-                await lea.post(f"/api/tables/{table}/start")
-                mine = await socket.until("mine", test=lambda m: m["tables"][0]["your_turn"])
-                assert mine["tables"][0]["table"]["status"] == "running"
-                hidden = await lea.table(ME, OPEN)
-                listed = await bob.get("/api/lobby")
-                assert hidden not in {entry["id"] for entry in listed["tables"]}
-                assert table in {entry["id"] for entry in listed["tables"]}
+            seen = await socket.until("lobby_change", test=changed)
+            entry = next(entry for entry in seen["put"] if entry["id"] == table)
+            assert (entry["free"], entry["owner"], entry["status"]) == (1, "Lea", "waiting")
+            await socket.ask("sit", table=table)
+            mine = await socket.until("mine", test=lambda m: m["tables"] != [])
+            assert mine["tables"][0]["seat"] == 1
+            await lea.post(f"/api/tables/{table}/start")
+            mine = await socket.until("mine", test=lambda m: m["tables"][0]["your_turn"])
+            assert mine["tables"][0]["table"]["status"] == "running"
+            hidden = await lea.table(ME, OPEN)
+            listed = await bob.get("/api/lobby")
+            assert hidden not in {entry["id"] for entry in listed["tables"]}
+            assert table in {entry["id"] for entry in listed["tables"]}
 
     asyncio.run(scene())
 

@@ -226,7 +226,9 @@ def test_a_second_writer_is_noticed(sqlite: str) -> None:
         async with Lodge.open(sqlite) as lodge:
             ann, bob = await lodge.guest("Ann"), await lodge.guest("Bob")
             table = await lodge.full_table(ann, bob)
-            other = Table(*await lodge.house.store.read(lambda c: rows.load_table(c, table.id)), table.store, table.now)
+            other = Table(
+                *await lodge.house.store.read(lambda c: rows.load_table(c, table.id)), table.store, table.now
+            )
             base = (await lodge.look(table, 0)).head
             assert isinstance(await lodge.decide(other, 1), p.Ack)
             assert isinstance(await lodge.decide(table, 0), p.Ack)

@@ -115,13 +115,14 @@ class Service:
             if not 0 <= first <= len(entries):
                 raise BadValue("first", f"goes from 0 to {len(entries)}, not {first}")
             end = min(len(entries), first + MOST_MOMENTS - 1, first if last is None else max(first, last))
-            moments = list(_moments(Play(row, entries[:first], ()).match, entries[first:end], viewer))
-            return p.Replay(match=table_id, viewer=viewer, head=len(entries), moments=moments)
+            found = list(moments(Play(row, entries[:first], ()).match, entries[first:end], viewer))
+            return p.Replay(match=table_id, viewer=viewer, head=len(entries), moments=found)
 
         return await self.house.store.read(work)
 
 
-def _moments(match: Match, entries: list[Entry], viewer: int) -> Iterator[p.Moment]:
+def moments(match: Match, entries: list[Entry], viewer: int) -> Iterator[p.Moment]:
+    """The match as it stands and after each of the next entries, as this viewer may see it."""
     yield _moment(match, viewer)
     for entry in entries:
         match.extend(entry)

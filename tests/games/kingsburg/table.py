@@ -213,7 +213,8 @@ class Table:
 
     def to_build(self, *rolls: Sequence[int], **when: int) -> None:
         """A season in which nobody influences anybody, up to the first who may build."""
-        self.season(*rolls or [(1, 2, 5)] * self.players, **when)
+        white = [(6,) * int(dice.white_dice(self.state, seat)) for seat in range(self.players)]
+        self.season(*rolls or [(1, 2, 5, *more) for more in white], **when)
         while self.state.to_move() >= 0 and self.decision(self.mover).kind == "influence":
             self.act(self.mover, type="pass")
 

@@ -1,0 +1,148 @@
+"""Step d of a season: what may be built, what it costs and brings."""
+
+from __future__ import annotations
+
+from games.kingsburg.table import SPRING, SUMMER, Table, positions, thorough
+from hypothesis import given
+
+from ludotheca.games.kingsburg.rules import build
+from ludotheca.games.kingsburg.state import KingsburgState
+from ludotheca.games.kingsburg.tables import BUILDING_NAMES, BUILDINGS, COLUMNS, GOODS, ROWS, cost, points_of
+
+RICH = {"gold": 20, "wood": 20, "stone": 20}
+ROW_NAMES = [BUILDING_NAMES[row * COLUMNS : (row + 1) * COLUMNS] for row in range(ROWS)]
+
+
+def test_one_building_each_in_turn_order() -> None:
+    table = Table(3, order=(1, 2, 0))
+    for seat in range(3):
+        table.own(seat, **RICH)
+    table.to_build((3, 3, 3), (1, 2, 5), (6, 6, 6))
+    for seat in (1, 0, 2):
+        assert table.mover == seat
+        table.build(seat, "statue")
+    assert table.phase == (1, SUMMER)
+
+
+def test_building_is_no_duty() -> None:
+    table = Table(3)
+    table.own(0, **RICH)
+    table.to_build()
+    table.pass_turn(0)
+    assert table.phase == (1, SUMMER)
+    assert table.buildings(0) == set()
+
+
+def test_from_left_to_right_in_each_row() -> None:
+    table = Table(3)
+    for standing in range(5):
+        table.own(0, *(name for row in ROW_NAMES for name in row[:standing]), **RICH)
+        table.to_build()
+        if standing < 4:
+            assert table.buildable(0) == {row[standing] for row in ROW_NAMES}
+        else:
+            assert table.several  # all twenty stand: there is only the Town Hall to ask about
+
+
+def test_rows_may_be_mixed() -> None:
+    table = Table(3)
+    table.own(0, "statue", "chapel", "barricade", **RICH)
+    table.to_build()
+    assert table.buildable(0) == {"church", "inn", "guard_tower", "palisade", "crane"}
+
+
+def test_each_building_once() -> None:
+    table = Table(3)
+    table.own(0, "statue", **RICH)
+    table.to_build()
+    assert "statue" not in table.buildable(0)
+
+
+def test_the_cost_goes_to_the_supply_and_the_points_come_at_once() -> None:
+    for building in range(BUILDINGS):
+        row, column = divmod(building, COLUMNS)
+        table = Table(3)
+        table.own(0, *ROW_NAMES[row][:column], **RICH)
+        before = table.score(0)
+        table.to_build()
+        build.build(table.state, 0, building * 2)
+        crane = int(row == 4 and column >= 2)
+        assert table.goods(0) == tuple(
+            20 - cost(building, good) + (crane if good == 0 else 0) for good in range(GOODS)
+        )
+        assert table.score(0) == before + points_of(building)
+
+
+def test_who_lacks_a_single_good_cannot_build() -> None:
+    for building in range(BUILDINGS):
+        row, column = divmod(building, COLUMNS)
+        price = {good: int(cost(building, i)) for i, good in enumerate(("gold", "wood", "stone"))}
+        if row == 4 and column >= 2:
+            price["gold"] -= 1
+        for good, count in price.items():
+            table = Table(3)
+            table.own(0, *ROW_NAMES[row][:column], **price)
+            assert build.affordable(table.state, 0, building)
+            if count:
+                table.own(0, *ROW_NAMES[row][:column], **{**price, good: count - 1})
+                assert not build.affordable(table.state, 0, building)
+
+
+def test_who_can_afford_nothing_is_not_asked() -> None:
+    table = Table(3)
+    table.own(1, stone=5)
+    table.own(2, wood=1)
+    table.to_build()
+    assert table.mover == 2
+
+
+def test_a_destroyed_building_may_be_built_again() -> None:
+    table = Table(3)
+    table.own(0, "statue", gold=3)
+    table.battle("goblins", 3, die=1)
+    assert table.buildings(0) == set()
+    for seat in (1, 2):
+        if seat in table.owing:
+            table.take(seat, "gold")
+    table.own(0, gold=2)
+    table.to_build(year=2)
+    table.build(0, "statue")
+    assert table.buildings(0) == {"statue"}
+
+
+def test_seventeen_tokens_are_no_limit() -> None:
+    table = Table(3)
+    standing = [name for name in BUILDING_NAMES if name not in {"embassy", "fortress"}]
+    table.own(0, *standing, **RICH)
+    table.to_build()
+    table.build(0, "embassy")
+    assert len(table.buildings(0)) == 19
+
+
+def test_a_building_works_as_long_as_it_stands() -> None:
+    table = Table(3)
+    table.own(0, "inn", "market", "farms", "merchants_guild", gold=9)
+    table.begin(SPRING)
+    assert table.goods(0)[0] == 10
+    table.own(0, "inn", "market", "farms", gold=9)
+    table.begin(SUMMER)
+    assert table.goods(0)[0] == 9
+
+
+@thorough
+@given(positions())
+def test_any_province_builds_what_the_reference_says(state: KingsburgState) -> None:
+    for seat in range(int(state.players)):
+        rows = [int(state.rows[seat * ROWS + row]) for row in range(ROWS)]
+        expected = []
+        for row, column in enumerate(rows):
+            if column == COLUMNS:
+                continue
+            price = [int(cost(row * COLUMNS + column, good)) for good in range(GOODS)]
+            if column >= 2 and rows[4] >= 2:
+                price[0] -= 1
+            if all(price[good] <= state.goods[seat * GOODS + good] for good in range(GOODS)):
+                expected.append(row * COLUMNS + column)
+        listed = [int(code - build.A_BUILD) // 2 for code in build.choices(state, seat)][:-1]
+        assert listed == expected
+        assert build.can_build(state, seat) == bool(expected)

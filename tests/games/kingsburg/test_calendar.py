@@ -1,0 +1,67 @@
+"""The five years of eight phases, and the steps of a season."""
+
+from __future__ import annotations
+
+from games.kingsburg.table import AUTUMN, SPRING, SUMMER, Table, random_state
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludotheca.games.kingsburg.events import PHASE_NAMES
+from ludotheca.games.kingsburg.game import GAME
+from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY, EventSink
+
+PHASES = ["kings_aid", "spring", "kings_reward", "summer", "kings_envoy", "autumn", "recruitment", "winter"]
+
+
+@given(st.integers(2, 5), st.integers(0, 1000))
+def test_five_years_of_eight_phases(players: int, seed: int) -> None:
+    state = GAME.new_state(players, GAME.check_options({}), 1)
+    state.sink = EventSink()
+    rng = Rng(seed)
+    while state.to_move() != NOBODY:
+        seat = state.first_owing()
+        state.apply(seat, state.random_action(seat, rng))
+    events = [
+        GAME.name_event(0, kind, numbers)
+        for kind, audience, numbers in state.sink.take()
+        if audience == EVERYONE
+    ]
+    phases = [(event.args["year"], event.args["phase"]) for event in events if event.kind == "phase"]
+    assert phases == [(year, phase) for year in range(1, 6) for phase in PHASES]
+    assert list(PHASE_NAMES[1:]) == PHASES
+
+
+def test_the_three_seasons_go_alike() -> None:
+    """Roll, influence, gifts, build, in this order, in Spring, Summer and Autumn."""
+    for phase in (SPRING, SUMMER, AUTUMN):
+        table = Table(2)
+        for seat in (0, 1):
+            table.own(seat, gold=2)
+        table.begin(phase)
+        table.act(CHANCE, type="neutral", dice=[6, 6, 6])
+        table.act(CHANCE, type="neutral", dice=[6, 6])
+        for seat in (0, 1):
+            table.roll(seat, 4, 4, 4)
+        kinds = []
+        while table.phase == (1, phase) and table.mover >= 0:
+            kind = table.decision(table.mover).kind
+            kinds.append(kind)
+            actions = table.legal(table.mover)
+            table.act(table.mover, **next(action for action in actions))
+        assert sorted(set(kinds), key=kinds.index) == ["influence", "either", "build"]
+
+
+def test_a_new_year_begins_with_the_kings_aid() -> None:
+    table = Table(3)
+    table.own(0, "inn")
+    table.own(1, "inn")
+    table.battle("barbarians", 2, die=6)
+    assert table.phase == (2, SPRING)  # seat 2 is last and has the white die, which is no decision
+    assert table.state.aid == 2
+
+
+@given(st.integers(2, 5), st.integers(0, 10**6), st.integers(0, 600))
+def test_whatever_is_played_nothing_is_impossible(players: int, seed: int, plies: int) -> None:
+    state = random_state(players, seed, plies)
+    assert GAME.faults(state) == []

@@ -1,0 +1,386 @@
+"""Recruitment, the battle, and what it costs and brings."""
+
+from __future__ import annotations
+
+import pytest
+from games.kingsburg.table import RECRUITMENT, SPRING, WINTER, Table, positions, thorough
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludotheca.games.kingsburg.rules import winter
+from ludotheca.games.kingsburg.rules.province import add_payments
+from ludotheca.games.kingsburg.state import KingsburgState
+from ludotheca.games.kingsburg.tables import (
+    BUILDING_NAMES,
+    COLUMNS,
+    FROM_DEFEATS,
+    FROM_VICTORIES,
+    ROWS,
+    SOURCES,
+    points_of,
+    set_of,
+)
+from ludotheca.kernel.state import CHANCE, EVERYONE
+from ludotheca.kernel.vecs import vec
+
+
+def earned(table: Table, seat: int, source: int) -> int:
+    return int(table.state.earned[seat * SOURCES + source])
+
+
+# Phase 7.
+
+
+def test_soldiers_cost_two_goods_alike_or_not() -> None:
+    table = Table(3)
+    table.own(0, gold=2, wood=1)
+    table.begin(RECRUITMENT)
+    assert table.legal(0) == [
+        {"type": "recruit", "goods": ["gold", "gold"]},
+        {"type": "recruit", "goods": ["gold", "wood"]},
+        {"type": "done"},
+    ]
+    table.act(0, type="recruit", goods=["gold", "wood"])
+    assert (table.goods(0), table.soldiers(0)) == ((1, 0, 0), 1)
+
+
+def test_any_number_of_soldiers_one_after_another_beyond_nine() -> None:
+    table = Table(3)
+    table.own(0, gold=30, soldiers=4)
+    table.begin(RECRUITMENT)
+    for _ in range(12):
+        table.act(0, type="recruit", goods=["gold", "gold"])
+    table.act(0, type="done")
+    assert (table.soldiers(0), table.goods(0)) == (16, (6, 0, 0))
+
+
+def test_recruits_in_turn_order_and_nobody_who_cannot_pay() -> None:
+    table = Table(4, order=(3, 1, 0, 2))
+    table.own(0, gold=1)
+    table.own(1, gold=2)
+    table.own(2, wood=2)
+    table.own(3, stone=1, tokens=5)
+    table.begin(RECRUITMENT)
+    assert table.mover == 1
+    table.act(1, type="done")
+    assert table.mover == 2
+    table.act(2, type="recruit", goods=["wood", "wood"])
+    assert table.phase == (1, WINTER)
+
+
+def test_tokens_pay_no_soldier() -> None:
+    table = Table(2)
+    table.own(0, gold=1, tokens=9)
+    table.begin(RECRUITMENT)
+    assert table.phase == (1, WINTER)
+
+
+@thorough
+@given(st.integers(0, 6), st.integers(0, 6), st.integers(0, 6), st.integers(0, 4))
+def test_any_payment_is_listed_once(gold: int, wood: int, stone: int, size: int) -> None:
+    table = Table(2)
+    table.own(0, gold=gold, wood=wood, stone=stone)
+    listed = [int(code) for code in add_payments(table.state, 0, vec["int"](), 0, size)]  # type: ignore[name-defined]
+    expected = {
+        int(set_of(g, w, size - g - w))
+        for g in range(min(size, gold) + 1)
+        for w in range(min(size - g, wood) + 1)
+        if size - g - w <= stone
+    }
+    assert sorted(listed) == sorted(expected)
+
+
+# Phase 8: the battle.
+
+
+def test_the_enemy_is_turned_up_and_seen_by_all() -> None:
+    table = Table(3)
+    table.begin(WINTER)
+    assert (table.mover, table.state.audience()) == (CHANCE, EVERYONE)
+    table.enemy("orcs", 3)
+    assert table.state.known == EVERYONE
+    assert table.told("enemy") == [{"year": 1, "enemy": "orcs", "strength": 3}]
+
+
+def test_an_enemy_somebody_has_seen_is_turned_up_without_a_draw() -> None:
+    table = Table(3)
+    table.state.enemy, table.state.known = 3, 0b010
+    shown = table.state.shown
+    table.begin(WINTER)
+    assert table.kinds(CHANCE) == {"troops"}
+    assert table.state.shown == shown + 1
+    assert table.told("enemy") == [{"year": 1, "enemy": "orcs", "strength": 3}]
+
+
+def test_one_die_of_the_first_player_helps_everybody() -> None:
+    table = Table(3, order=(2, 1, 0))
+    table.begin(WINTER)
+    table.enemy("zombies", 4)
+    assert table.legal(CHANCE) == [{"type": "troops", "die": die} for die in range(1, 7)]
+    assert list(table.state.weights()) == [1] * 6
+    table.events()
+    table.act(CHANCE, type="troops", die=4)
+    events = table.events()
+    assert [event.args for event in events if event.kind == "troops"] == [{"seat": 2, "die": 4}]
+    assert [event.args["combat"] for event in events if event.kind == "fought"] == [4, 4, 4]
+
+
+def test_combat_is_soldiers_die_and_buildings() -> None:
+    table = Table(2)
+    table.own(0, "guard_tower", "palisade", soldiers=3)
+    table.battle("zombies", 4, die=2)
+    fought = table.told("fought")[0]
+    assert fought == {
+        "seat": 0,
+        "result": "victory",
+        "combat": 8,
+        "strength": 4,
+        "soldiers": 3,
+        "die": 2,
+        "buildings": 3,
+    }
+
+
+@pytest.mark.parametrize(("soldiers", "points"), [(0, -2), (1, 0), (2, 2)])
+def test_weaker_equal_stronger(soldiers: int, points: int) -> None:
+    table = Table(2)
+    table.own(0, soldiers=soldiers)
+    table.battle("zombies", 4, die=3)
+    assert table.score(0) == points  # 1 for the card and 1 for the strongest winner
+
+
+def test_all_the_strongest_winners_get_the_point() -> None:
+    table = Table(4)
+    for seat, soldiers in enumerate((5, 3, 5, 0)):
+        table.own(seat, soldiers=soldiers)
+    table.battle("orcs", 3, die=1)
+    assert [earned(table, seat, FROM_VICTORIES) for seat in range(4)] == [1, 0, 1, 0]
+
+
+def test_no_winner_no_point() -> None:
+    table = Table(3)
+    table.own(0, soldiers=2)
+    table.battle("orcs", 3, die=1)
+    assert [earned(table, seat, FROM_VICTORIES) for seat in range(3)] == [0, 0, 0]
+
+
+def test_among_equal_values_only_the_wall_wins_and_has_the_point() -> None:
+    table = Table(3)
+    table.own(0, "palisade", "stables", "stone_wall")
+    table.own(1, soldiers=2)
+    table.battle("orcs", 3, die=1)
+    assert [earned(table, seat, FROM_VICTORIES) for seat in range(3)] == [1, 0, 0]
+
+
+def test_a_building_that_will_fall_still_fights() -> None:
+    """The strongest winner is found before the losers' buildings are destroyed."""
+    table = Table(2)
+    table.own(0, "guard_tower")
+    table.own(1, "guard_tower", soldiers=2)
+    table.battle("goblins", 3, die=1)
+    assert table.buildings(0) == set()
+    assert [earned(table, seat, FROM_VICTORIES) for seat in range(2)] == [0, 1]
+
+
+def test_values_beyond_nine_count() -> None:
+    table = Table(3)
+    for seat, soldiers in enumerate((9, 10, 14)):
+        table.own(seat, soldiers=soldiers)
+    table.battle("dragons", 9, die=6, year=5)
+    assert [earned(table, seat, FROM_VICTORIES) for seat in range(3)] == [3, 3, 4]
+
+
+# Victory.
+
+
+@pytest.mark.parametrize(
+    ("enemy", "strength", "year", "goods", "points"),
+    [
+        ("goblins", 2, 1, (0, 1, 0), 0),
+        ("goblins", 3, 1, (0, 0, 1), 0),
+        ("barbarians", 5, 2, (1, 0, 0), 0),
+        ("demons", 6, 4, (1, 0, 0), 1),
+        ("zombies", 7, 4, (0, 0, 0), 1),
+        ("demons", 9, 5, (0, 0, 0), 2),
+        ("dragons", 9, 5, (0, 0, 0), 3),
+    ],
+)
+def test_the_reward_of_the_card(
+    enemy: str, strength: int, year: int, goods: tuple[int, int, int], points: int
+) -> None:
+    table = Table(2)
+    table.own(0, soldiers=9)
+    table.own(1, soldiers=12)  # the strongest, so that the other has only the card's reward
+    table.battle(enemy, strength, die=1, year=year)
+    assert table.goods(0) == goods
+    assert earned(table, 0, FROM_VICTORIES) == points
+
+
+def test_a_good_of_choice_is_won() -> None:
+    table = Table(3)
+    table.own(0, soldiers=9)
+    table.own(2, soldiers=9)
+    table.battle("orcs", 7, die=1, year=4)
+    assert table.several
+    assert table.owing == [0, 2]
+    assert table.decision(0).kind == "spoils"
+    assert table.legal(0) == [{"type": "take", "goods": [good]} for good in ("gold", "wood", "stone")]
+    table.take(2, "stone")
+    table.take(0, "wood")
+    assert (table.goods(0), table.goods(2)) == ((0, 1, 0), (0, 0, 1))
+    assert table.phase[0] == 5
+
+
+# Defeat.
+
+
+def lose_to(enemy: str, strength: int, year: int, *buildings: str, **goods: int) -> Table:
+    table = Table(2)
+    table.own(0, *buildings, **goods)
+    table.own(1, soldiers=20)
+    table.battle(enemy, strength, die=1, year=year)
+    return table
+
+
+def test_goods_of_a_kind_are_lost_as_far_as_there_are_any() -> None:
+    assert lose_to("goblins", 5, 3, gold=5, wood=2).goods(0) == (2, 2, 0)
+    assert lose_to("goblins", 5, 3, gold=2, wood=2).goods(0) == (0, 2, 0)
+    table = lose_to("goblins", 4, 3, gold=9, wood=5, stone=1)
+    assert table.goods(0) == (9, 2, 0)
+    assert table.owing == []  # no debt is made up with other goods
+
+
+def test_goods_of_choice_are_chosen_by_the_loser() -> None:
+    table = lose_to("orcs", 3, 1, gold=2, wood=1)
+    assert table.decision(0).kind == "losses"
+    assert table.decision(0).args == {"enemy": "orcs", "count": 2}
+    assert table.legal(0) == [
+        {"type": "lose", "goods": ["gold", "gold"]},
+        {"type": "lose", "goods": ["gold", "wood"]},
+    ]
+    table.act(0, type="lose", goods=["gold", "wood"])
+    assert table.goods(0) == (1, 0, 0)
+
+
+@pytest.mark.parametrize("goods", [{}, {"gold": 1}, {"gold": 1, "stone": 1}])
+def test_who_has_no_more_goods_than_asked_loses_them_all_unasked(goods: dict[str, int]) -> None:
+    table = lose_to("orcs", 3, 1, **goods)
+    assert table.owing == []
+    assert table.goods(0) == (0, 0, 0)
+    assert earned(table, 0, FROM_DEFEATS) == -1
+
+
+def test_four_goods_of_choice() -> None:
+    table = lose_to("demons", 6, 4, gold=3, wood=1, stone=1)
+    assert all(len(action["goods"]) == 4 for action in table.legal(0))
+    table.act(0, type="lose", goods=["gold", "gold", "wood", "stone"])
+    assert table.goods(0) == (1, 0, 0)
+    assert earned(table, 0, FROM_DEFEATS) == -1
+
+
+def test_losses_go_in_the_order_of_the_card() -> None:
+    """Goods, then buildings, then points; a loser who must choose goods loses the rest after that."""
+    table = lose_to("orcs", 5, 3, "statue", gold=3)
+    assert table.buildings(0) == {"statue"}
+    table.act(0, type="lose", goods=["gold", "gold"])
+    assert table.buildings(0) == set()
+    table = lose_to("goblins", 2, 1, "statue", wood=1, stone=1)
+    kinds = [event.kind for event in table.events() if event.args.get("seat") == 0]
+    assert kinds[-4:-1] == ["lost-goods", "destroyed", "lost-points"]  # then he has the King's Aid
+
+
+@pytest.mark.parametrize(
+    ("buildings", "lost"),
+    [
+        (("statue",), "statue"),
+        (("inn", "palisade"), "inn"),
+        (("statue", "inn", "market"), "market"),
+        (("inn", "market", "barricade", "crane"), "market"),
+        (("statue", "chapel", "palisade", "stables", "stone_wall"), "stone_wall"),
+        (("barricade", "crane", "town_hall", "embassy", "statue", "chapel", "church"), "embassy"),
+    ],
+)
+def test_the_topmost_building_of_the_rightmost_column_falls(buildings: tuple[str, ...], lost: str) -> None:
+    table = lose_to("barbarians", 8, 5, *buildings)
+    assert table.told("destroyed") == [
+        {"seat": 0, "building": lost, "points": points_of(BUILDING_NAMES.index(lost))}
+    ]
+    assert table.buildings(0) == set(buildings) - {lost}
+
+
+def test_its_points_are_lost_at_once() -> None:
+    table = lose_to("goblins", 3, 1, "statue", "chapel")
+    assert table.score(0) == 3
+
+
+def test_its_effect_is_lost_at_once() -> None:
+    table = Table(2)
+    table.own(0, "inn", "market", "farms")
+    table.own(1, soldiers=20)
+    table.battle("orcs", 4, die=1, year=2)
+    for seat in list(table.owing):
+        table.take(seat, "gold")
+    table.begin(SPRING, year=3)
+    table.act(CHANCE, type="neutral", dice=[6, 6, 6])
+    table.act(CHANCE, type="neutral", dice=[6, 6])
+    table.state.aid = -1
+    table.act(CHANCE, type="roll", seat=0, dice=[1, 2, 6])
+    assert table.kinds(CHANCE) == {"roll"}  # no white die
+
+
+def test_without_a_building_nothing_falls() -> None:
+    table = lose_to("barbarians", 8, 5)
+    assert table.told("destroyed") == []
+
+
+def test_points_may_go_below_zero() -> None:
+    table = lose_to("barbarians", 7, 5)
+    assert table.score(0) == -8
+
+
+@thorough
+@given(positions())
+def test_any_province_loses_what_the_reference_says(state: KingsburgState) -> None:
+    standing = [(-column, row) for row in range(ROWS) for column in range(int(state.rows[row]))]
+    before = [int(count) for count in state.rows[:ROWS]]
+    winter.destroy_building(state, 0)
+    after = [int(count) for count in state.rows[:ROWS]]
+    if not standing:
+        assert after == before
+    else:
+        column, row = min(standing)
+        assert before[row] == -column + 1 <= COLUMNS
+        assert after == [count - (1 if i == row else 0) for i, count in enumerate(before)]
+
+
+# The end of the year.
+
+
+def test_soldiers_go_home_and_the_card_leaves() -> None:
+    table = Table(3)
+    table.own(0, soldiers=4)
+    table.state.enemy, table.state.known = 4, 1
+    table.battle("zombies", 4, die=5)
+    state = table.state
+    assert (list(state.soldiers), int(state.enemy), int(state.known), int(state.kings_die)) == (
+        [0, 0, 0],
+        -1,
+        0,
+        0,
+    )
+    assert table.phase[0] == 2
+
+
+def test_choices_after_a_battle_are_open_at_once_and_in_any_order() -> None:
+    tables = []
+    for order in ((0, 1), (1, 0)):
+        table = Table(2)
+        table.own(0, "inn", gold=3, wood=3)
+        table.own(1, "inn", gold=3, wood=3)
+        table.battle("barbarians", 2, die=1)
+        assert table.several
+        for seat in order:
+            table.act(seat, type="lose", goods=["wood"])
+        tables.append(table)
+    assert tables[0].state.dump() == tables[1].state.dump()
+    assert tables[0].buildings(0) == set()

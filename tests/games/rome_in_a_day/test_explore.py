@@ -5,12 +5,25 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from games.rome_in_a_day.table import FIELD, OLIVE, QUARRY, TOWN, VINE, Table, thorough
+from games.rome_in_a_day.table import (
+    CELLAR,
+    FIELD,
+    MILL,
+    OLIVE,
+    PRESS,
+    QUARRY,
+    THEATRE,
+    TOWN,
+    VINE,
+    WORKSHOP,
+    Table,
+    thorough,
+)
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheca.games.rome_in_a_day.state import RomeState
-from ludotheca.games.rome_in_a_day.tables import BUILDING_NAMES, LAND_NAMES, card_building
+from ludotheca.games.rome_in_a_day.tables import LAND_NAMES
 from ludotheca.games.rome_in_a_day.view import view
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, SPECTATOR
@@ -30,6 +43,15 @@ def test_five_lands_each_from_left_to_right_for_all_to_see() -> None:
     assert table.owing == [0, 1, 2]
 
 
+# By round: the two buildings of the cards A to E.
+ROWS = {
+    1: [(PRESS, CELLAR), (CELLAR, MILL), (MILL, THEATRE), (THEATRE, WORKSHOP), (WORKSHOP, PRESS)],
+    2: [(CELLAR, WORKSHOP), (MILL, PRESS), (THEATRE, CELLAR), (WORKSHOP, MILL), (PRESS, THEATRE)],
+    3: [(MILL, THEATRE), (THEATRE, WORKSHOP), (WORKSHOP, PRESS), (PRESS, CELLAR), (CELLAR, MILL)],
+    4: [(PRESS, MILL), (CELLAR, THEATRE), (MILL, WORKSHOP), (THEATRE, PRESS), (WORKSHOP, CELLAR)],
+}
+
+
 @pytest.mark.parametrize("round_number", [1, 2, 3, 4])
 def test_the_two_buildings_of_the_round_go_on_the_first_two_lands(round_number: int) -> None:
     table = Table(5, cards="EDCBA")
@@ -37,14 +59,8 @@ def test_the_two_buildings_of_the_round_go_on_the_first_two_lands(round_number: 
         table.round((), *["large"] * 5)
     table.explore_any()
     for seat, card in enumerate([4, 3, 2, 1, 0]):
-        row = table.row(seat)
-        assert [building for _, building in row] == [
-            BUILDING_NAMES[card_building(card, round_number, 0)],
-            BUILDING_NAMES[card_building(card, round_number, 1)],
-            None,
-            None,
-            None,
-        ]
+        first, second = ROWS[round_number][card]
+        assert [building for _, building in table.row(seat)] == [first, second, None, None, None]
 
 
 def test_nobody_decides_while_lands_are_turned_up() -> None:

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheca.games.rome_in_a_day.game import GAME
+from ludotheca.games.rome_in_a_day.state import RomeState
 from ludotheca.games.rome_in_a_day.tables import ANNEX, DIVIDE, EXPLORE, OVER, SELECT
 from ludotheca.games.rome_in_a_day.view import view
 from ludotheca.kernel.rng import Rng
@@ -32,6 +33,32 @@ def test_four_rounds_of_four_phases(players: int) -> None:
     order = [EXPLORE, DIVIDE, SELECT, ANNEX]
     assert phases == [(round_number, phase) for round_number in (1, 2, 3, 4) for phase in order]
     assert table.state.to_move() == NOBODY
+
+
+@COUNTS
+def test_a_step_closes_with_every_phase_and_two_of_them_show_something(players: int) -> None:
+    state = GAME.new_state(players, {}, 1)
+    assert isinstance(state, RomeState)
+    rng = Rng(players)
+    opened = []
+    while state.phase != OVER:
+        phase, step, shown = int(state.phase), int(state.step), int(state.shown)
+        seat = int(state.first_owing())
+        state.apply(seat, state.random_action(seat, rng))
+        assert state.step - step == (state.phase != phase)
+        assert state.shown - shown == (state.phase != phase and state.phase in (SELECT, ANNEX))
+        if state.phase != phase:
+            opened.append(int(state.phase))
+    assert opened == [EXPLORE, DIVIDE, SELECT, ANNEX] * 4 + [OVER]
+
+
+def test_every_round_is_announced() -> None:
+    table = Table(2)
+    rounds = []
+    for _ in range(4):
+        rounds += [event.args for event in table.events(SPECTATOR) if event.kind == "round"]
+        table.round([0], "large", "small")
+    assert rounds == [{"round": number} for number in (1, 2, 3, 4)]
 
 
 @COUNTS

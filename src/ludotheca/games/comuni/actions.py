@@ -44,15 +44,15 @@ from ludotheca.kernel.errors import BadAction
 from ludotheca.kernel.game import Named
 
 # The types without a field, and those with one number: the field, its first code, its least and greatest value.
-BARE = {"claim": A_CLAIM, "income": A_INCOME, "take_back": A_TAKE_BACK, "finish": A_FINISH}
+BARE = {"claim": A_CLAIM, "income": A_INCOME, "take-back": A_TAKE_BACK, "finish": A_FINISH}
 COUNTED = {
     "bid": ("column", A_BID, 1, COLUMNS),
     "move": ("column", A_MOVE, 1, COLUMNS),
     "repair": ("pillage", A_REPAIR, 0, 2),
     "wall": ("storeys", A_WALL, 1, STOREYS),
     "offer": ("gold", A_OFFER, 0, A_CHOOSE - A_OFFER - 1),
-    "gold_armies": ("armies", A_GOLD, 0, A_PILGRIMS - A_GOLD - 1),
-    "pilgrim_armies": ("armies", A_PILGRIMS, 0, A_ALLIANCE - A_PILGRIMS - 1),
+    "gold-armies": ("armies", A_GOLD, 0, A_PILGRIMS - A_GOLD - 1),
+    "pilgrim-armies": ("armies", A_PILGRIMS, 0, A_ALLIANCE - A_PILGRIMS - 1),
     "alliance": ("armies", A_ALLIANCE, 0, A_CITY - A_ALLIANCE - 1),
     "city": ("armies", A_CITY, 0, A_END - A_CITY - 1),
 }

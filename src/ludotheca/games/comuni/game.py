@@ -24,7 +24,6 @@ from ludotheca.games.comuni.tables import (
     GAIN,
     GOLD,
     HAND_LIMIT,
-    NONE,
     OFFER,
     OVER,
     PILGRIM,
@@ -127,15 +126,13 @@ def _buildings(s: ComuniState, seat: int) -> int:
 
 
 def _offer(s: ComuniState, seat: int) -> dict[str, Any]:
-    """The column, what must be outbid (-1 for nothing), and what the seat has to offer."""
-    holder = int(s.bidder[s.bid_column])
+    """The column, the least that counts there, and what the seat has to offer."""
     return {
         "column": int(s.bid_column) + 1,
         "least": int(projects.least_offer(s, s.bid_column)),
         "gold": int(town.have(s, seat, GOLD)),
         "pilgrims": int(town.have(s, seat, PILGRIM)),
         "pledged": 2 * int(s.pledged),
-        "taken": "yes" if holder != NONE else "no",
     }
 
 

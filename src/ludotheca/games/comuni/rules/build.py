@@ -193,7 +193,7 @@ def build(s: ComuniState, seat: i64, category: i64, storeys: i64) -> None:
     s.chosen = NONE
     s.phase = BUILD
     if s.sink is not None:
-        paid = [int(cost - pilgrims // 2), int(pilgrims)]
+        paid = [int(cost), int(cost - pilgrims // 2), int(pilgrims)]
         s.sink.emit(E_BUILT, EVERYONE, [int(seat), int(category), int(storeys), int(kind), *paid])
 
 
@@ -207,7 +207,7 @@ def wall(s: ComuniState, seat: i64, storeys: i64) -> None:
     s.chosen = NONE
     s.phase = BUILD
     if s.sink is not None:
-        paid = [int(cost - pilgrims // 2), int(pilgrims)]
+        paid = [int(cost), int(cost - pilgrims // 2), int(pilgrims)]
         s.sink.emit(E_WALLED, EVERYONE, [int(seat), int(storeys), int(kind), *paid])
     if storeys == STOREYS and s.bonus_walls > 0:
         s.bonus_walls -= 1

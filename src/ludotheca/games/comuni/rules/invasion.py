@@ -147,8 +147,8 @@ def commit(s: ComuniState, seat: i64, action: i64) -> None:
 
 def commitment(s: ComuniState, seat: i64) -> list[int]:
     """A seat's whole commitment, for an event."""
-    paid = [int(2 * s.gold_armies[seat]), int(2 * s.pilgrim_armies[seat])]
-    return [int(seat), int(s.alliance[seat]), int(s.city[seat]), *paid]
+    gold, pilgrims = int(s.gold_armies[seat]), int(s.pilgrim_armies[seat])
+    return [int(seat), int(s.alliance[seat]), int(s.city[seat]), gold + pilgrims, 2 * gold, 2 * pilgrims]
 
 
 def all_sealed(s: ComuniState) -> bool:

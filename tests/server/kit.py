@@ -12,7 +12,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any, Self
 
@@ -22,6 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheca.server import protocol as p
 from ludotheca.server.app import make_house
+from ludotheca.server.botrunner import THINKER, BotRunner
 from ludotheca.server.house import House
 from ludotheca.server.identities import COOKIE
 from ludotheca.server.service import Service
@@ -215,17 +216,26 @@ class Lodge:
     def __init__(self, house: House) -> None:
         self.house = house
         self.service = Service(house)
-        self.time = 1_700_000_000_000
+        self.time = 0
 
     @classmethod
     @contextlib.asynccontextmanager
-    async def open(cls, database: str, **settings: Any) -> AsyncIterator[Lodge]:
-        """Open it; `sweep_seconds` is short and the bots think in one process, unless told otherwise."""
+    async def open(
+        cls,
+        database: str,
+        *,
+        thinker: Sequence[str] = THINKER,
+        time: int = 1_700_000_000_000,
+        **settings: Any,
+    ) -> AsyncIterator[Lodge]:
+        """Open it at this time; the sweep is quick and the bots think in one process, unless told otherwise."""
         values = {"bot_workers": 1, "sweep_seconds": 0.05, "poll_seconds": 0.1, "tables_per_hour": 100_000}
         values |= {"open_tables": 100_000, **settings}
         house = make_house(msgspec.convert({"database": database, **values}, Settings))
         lodge = cls(house)
+        lodge.time = time
         house.now = lodge.now
+        house.bots = BotRunner(house.settings, house.instance, house.get, house.submit, thinker)
         await house.start()
         try:
             yield lodge

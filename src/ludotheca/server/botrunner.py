@@ -12,7 +12,7 @@ import contextlib
 import logging
 import secrets
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
@@ -29,6 +29,9 @@ log = logging.getLogger(__name__)
 _QUICK_LEVEL = "greedy"
 _QUICK_SECONDS = 1.0
 
+# How a process that thinks is started.
+THINKER = (sys.executable, "-m", "ludotheca.server.botworker")
+
 Submit = Callable[[Table, Order], Awaitable[Answer]]
 
 
@@ -39,7 +42,8 @@ class BotFailed(Exception):
 class Worker:
     """A process that thinks, started when first asked and again after it was ended."""
 
-    def __init__(self) -> None:
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: Question, deadline: float) -> Named:
@@ -68,9 +72,7 @@ class Worker:
     async def _exchange(self, question: Question) -> Thought:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "ludotheca.server.botworker",
+                *self._command,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )
@@ -93,13 +95,14 @@ class BotRunner:
         instance: str,
         find: Callable[[str], Awaitable[Table]],
         submit: Submit,
+        command: Sequence[str] = THINKER,
     ) -> None:
         self._settings = settings
         self._instance = instance
         self._find = find
         self._submit = submit
         self._workers: asyncio.Queue[Worker] = asyncio.Queue()
-        self._all_workers = [Worker() for _ in range(settings.bots())]
+        self._all_workers = [Worker(command) for _ in range(settings.bots())]
         # Tables where a person waits come first; then in the order of asking.
         self._queue: asyncio.PriorityQueue[tuple[bool, int, str, int]] = asyncio.PriorityQueue()
         self._count = 0

@@ -1,0 +1,46 @@
+"""A process that thinks, with bots that do everything wrong. Run by test_bots.py in place of the real one."""
+
+from __future__ import annotations
+
+import os
+import time
+
+from ludotheca.bots.bot import Bot, Budget
+from ludotheca.bots.levels import LEVELS
+from ludotheca.kernel.game import Decision, Named
+from ludotheca.kernel.match import MatchView
+from ludotheca.server import botworker
+
+
+class Crashes(Bot):
+    def choose(self, view: MatchView, decision: Decision, budget: Budget) -> Named:
+        raise RuntimeError("no idea")
+
+
+class Sleeps(Bot):
+    def choose(self, view: MatchView, decision: Decision, budget: Budget) -> Named:
+        time.sleep(60)
+        return decision.actions[0]
+
+
+class Lies(Bot):
+    def choose(self, view: MatchView, decision: Decision, budget: Budget) -> Named:
+        return {"type": "win"}
+
+
+class Dies(Bot):
+    def choose(self, view: MatchView, decision: Decision, budget: Budget) -> Named:
+        os._exit(3)
+
+
+class Chats(Bot):
+    def choose(self, view: MatchView, decision: Decision, budget: Budget) -> Named:
+        print("thinking aloud " * 1000, flush=True)
+        return decision.actions[-1]
+
+
+BAD: dict[str, type[Bot]] = {"crashes": Crashes, "sleeps": Sleeps, "lies": Lies, "dies": Dies, "chats": Chats}
+
+if __name__ == "__main__":
+    LEVELS.update(BAD)
+    botworker.main()

@@ -1,0 +1,98 @@
+"""Bots at the table: they play, they fail, they are lost, and the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import psutil
+import pytest
+from server.badbots import BAD
+from server.kit import BOT, ME, Lodge, eventually
+
+import ludotheca
+from ludotheca.bots.levels import LEVELS
+from ludotheca.server import protocol as p
+from ludotheca.server.table import Table
+
+pytestmark = pytest.mark.once
+
+
+def by_bot(table: Table) -> int:
+    """How many entries are of seat 1, as far as this process knows."""
+    return 0 if table.play is None else sum(entry.seat == 1 for entry in table.play.match.entries)
+
+
+def test_a_table_of_bots_plays_itself(database: str) -> None:
+    async def scene() -> None:
+        async with Lodge.open(database) as lodge:
+            ann = await lodge.guest()
+            table = await lodge.table(ann, BOT, {"kind": "bot", "level": "greedy"})
+            await eventually(lambda: table.row.status == "over", 60)
+            match = ludotheca.verify(await lodge.service.record(table.id))
+            assert [seat.bot for seat in match.header.seats] == ["uniform", "greedy"]
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("level", BAD)
+def test_a_bot_that_fails_is_replaced(sqlite: str, monkeypatch: pytest.MonkeyPatch, level: str) -> None:
+    monkeypatch.setitem(LEVELS, level, BAD[level])
+    thinker = (sys.executable, str(Path(__file__).with_name("badbots.py")))
+
+    async def scene() -> None:
+        async with Lodge.open(sqlite, thinker=thinker, bot_seconds=0.2, bot_grace=1.5) as lodge:
+            ann = await lodge.guest()
+            table = await lodge.table(ann, ME, {"kind": "bot", "level": level})
+            for answered in (1, 2, 3):
+                await eventually(lambda n=answered: by_bot(table) >= n, 30)
+                if table.row.owing & 1:
+                    assert isinstance(await lodge.decide(table, 0), p.Ack)
+
+    asyncio.run(scene())
+
+
+def test_the_processes_end_with_the_house(sqlite: str) -> None:
+    async def scene() -> list[psutil.Process]:
+        async with Lodge.open(sqlite) as lodge:
+            table = await lodge.table(await lodge.guest(), BOT, BOT)
+            await eventually(lambda: table.row.head > 30)
+            return psutil.Process().children()
+
+    children = asyncio.run(scene())
+    assert children
+    _, alive = psutil.wait_procs(children, timeout=5)
+    assert alive == []
+
+
+def test_bots_lost_with_a_process_are_found_again(database: str) -> None:
+    """A table that waits for a bot, in a database that nobody served for a while."""
+
+    async def scene() -> None:
+        async with Lodge.open(database) as lodge:
+            await lodge.house.bots.stop()
+            table = await lodge.table(await lodge.guest(), BOT, BOT)
+            head = table.row.head
+            await asyncio.sleep(0.2)
+            assert table.row.head == head
+            later = lodge.time + 60_000
+        async with Lodge.open(database, time=later) as lodge:
+            found = await lodge.house.get(table.id)
+            await eventually(lambda: found.row.head > head + 5)
+
+    asyncio.run(scene())
+
+
+def test_a_lease_is_held_by_one(database: str) -> None:
+    async def scene() -> None:
+        async with Lodge.open(database) as lodge:
+            table = await lodge.table(await lodge.guest(), ME, BOT, start=False)
+            lease = lodge.house.store.lease
+            assert await lease(table.id, 5, 1, "one", 1000, 2000)
+            assert await lease(table.id, 5, 1, "one", 1500, 2500)
+            assert not await lease(table.id, 5, 1, "two", 2400, 9000)
+            assert await lease(table.id, 5, 0, "two", 2400, 9000)
+            assert await lease(table.id, 5, 1, "two", 2500, 9000)
+
+    asyncio.run(scene())

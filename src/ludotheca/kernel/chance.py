@@ -150,7 +150,13 @@ def dealer_of(fairness: Fairness) -> Dealer:
     try:
         secret = bytes.fromhex(fairness.secret)
     except ValueError:
-        raise FairnessError("its secret is not a hexadecimal number", why="odd-secret") from None
+        secret = b""
+    if len(secret) < SECRET_BYTES:
+        raise FairnessError(
+            f"its secret is not a hexadecimal number of {SECRET_BYTES} bytes or more",
+            why="odd-secret",
+            least=SECRET_BYTES,
+        )
     if commitment_of(secret) != fairness.commitment:
         raise FairnessError(
             "the published secret is not the one that was committed to before the start", why="other-secret"

@@ -3,7 +3,7 @@ import type { Clock, GameEvent, MatchView, Moment, SeatInfo, TableInfo } from ".
 import { replay, table } from "./api";
 import { texts } from "./i18n.svelte";
 import { Speaker } from "./speaker";
-import type { Stage } from "./stage";
+import { namesOf, type Stage } from "./stage";
 import { mergeEvents } from "./table.svelte";
 
 const CHUNK = 40;
@@ -26,9 +26,10 @@ export class ReplayStage implements Stage {
   readonly events: readonly GameEvent[] = $derived(
     mergeEvents([], 0, this.moments.slice(0, this.at + 1).flatMap((moment) => moment.events)),
   );
+  readonly names: readonly string[] = $derived.by(() => namesOf(this.id, this.seats));
   readonly speaker: Speaker = $derived.by(() => {
     void texts.lang;
-    return new Speaker(texts, this.seats.map((seat) => seat.name), this.viewer);
+    return new Speaker(texts, this.names, this.viewer);
   });
   /** The moments worth stopping at: those at which something was told. */
   readonly stops: readonly number[] = $derived([

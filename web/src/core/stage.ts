@@ -10,6 +10,7 @@ export interface Stage {
   readonly decision: Decision | null;
   readonly viewer: number;
   readonly seats: readonly SeatInfo[];
+  readonly names: readonly string[];
   readonly events: readonly GameEvent[];
   readonly clocks: readonly Clock[];
   readonly speaker: Speaker;
@@ -23,6 +24,13 @@ export interface Stage {
 
 export const SEAT_NAMES = ["azure", "madder", "verdigris", "plum", "rose"] as const;
 export const crest = (seat: number): string => SEAT_NAMES[seat % SEAT_NAMES.length] ?? "azure";
+
+const BOTS = ["Flavia", "Lucius", "Octavia", "Marcus", "Livia", "Titus", "Aelia", "Quintus", "Valeria", "Cassius"];
+/** What the players are called; a bot without a name gets one that stays with its seat. */
+export function namesOf(id: string, seats: readonly SeatInfo[]): string[] {
+  const start = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return seats.map((seat, i) => seat.name || (seat.kind === "bot" ? (BOTS[(start + i) % BOTS.length] ?? "") : ""));
+}
 
 /** The view of a title whose position type the caller knows. */
 export function positionOf<P>(stage: Stage): P | null {

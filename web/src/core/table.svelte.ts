@@ -14,7 +14,7 @@ import type {
 import { texts } from "./i18n.svelte";
 import { freshId, link, Refused } from "./link.svelte";
 import { Speaker } from "./speaker";
-import type { Named, Stage } from "./stage";
+import { namesOf, type Named, type Stage } from "./stage";
 
 interface Pending {
   command_id: string;
@@ -56,9 +56,10 @@ export class TableStore implements Stage {
   readonly since = $derived(newSince(this.events, this.viewer));
   readonly seats: readonly SeatInfo[] = $derived(this.info?.seats ?? []);
   readonly busy = $derived(this.#pending !== null);
+  readonly names: readonly string[] = $derived.by(() => namesOf(this.id, this.seats));
   readonly speaker: Speaker = $derived.by(() => {
     void texts.lang;
-    return new Speaker(texts, this.seats.map((seat) => seat.name), this.viewer);
+    return new Speaker(texts, this.names, this.viewer);
   });
 
   #listeners = new Set<(fresh: GameEvent[], first: boolean) => void>();

@@ -65,8 +65,10 @@ class RomeInADay(Game):
         if s.chosen[seat] == NONE:
             return "choose", {"count": int(s.hand_size[seat])}, False
         land = actions.name_kind(int(s.chosen[seat]))
-        gains = [int(gain) for gain in scoring.placement_gains(s, seat)]
-        return "place", {**land, "count": int(s.hand_size[seat]) + 1, "gains": gains}, False
+        changes = scoring.placement_changes(s, seat)
+        gains = [sum(points for _, points in change) for change in changes]
+        args = {**land, "count": int(s.hand_size[seat]) + 1, "gains": gains, "changes": changes}
+        return "place", args, False
 
     def name_event(self, seq: int, kind: int, numbers: Sequence[int]) -> Event:
         return events.name_event(seq, kind, numbers)

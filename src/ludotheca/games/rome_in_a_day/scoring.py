@@ -120,14 +120,40 @@ def building_points(s: RomeState, seat: i64, index: i64, regions: vec[i64], size
     return points
 
 
-def placement_gains(s: RomeState, seat: i64) -> vec[i64]:
-    """What the land picked up would add to the seat's score now, for each border cell in the order of `actions`."""
-    gains: vec[i64] = vec[i64]()
-    now: i64 = building_score(s, seat)
+def building_values(s: RomeState, seat: i64) -> vec[i64]:
+    """What the building on each land of the domain scores, 0 for a bare land, in the order the lands were laid."""
+    regions: vec[i64] = label_regions(s, seat)
+    sizes: vec[i64] = region_sizes(regions)
+    values: vec[i64] = vec[i64]()
+    i: i64 = 0
+    while i < s.land_count[seat]:
+        bare: bool = building_of(s.land_kind[seat * MOST_LANDS + i]) < 0
+        values = append(values, 0 if bare else building_points(s, seat, i, regions, sizes))
+        i += 1
+    return values
+
+
+def placement_changes(s: RomeState, seat: i64) -> list[list[list[int]]]:
+    """What laying the land picked up would do now, for each border cell in the order of `actions`: the buildings whose
+    points would change, each as the index of its land in the domain and the difference. The new land comes last."""
+    out: list[list[list[int]]] = []
+    now: vec[i64] = append(building_values(s, seat), 0)
     i: i64 = 0
     while i < s.border_size[seat]:
         trial = s.clone()
         rules.lay(trial, seat, s.chosen[seat], s.border[seat * MOST_BORDER + i])
-        gains = append(gains, building_score(trial, seat) - now)
+        then: vec[i64] = building_values(trial, seat)
+        changes: list[list[int]] = []
+        k: i64 = 0
+        while k < len(then):
+            if then[k] != now[k]:
+                changes.append([int(k), int(then[k] - now[k])])
+            k += 1
+        out.append(changes)
         i += 1
-    return gains
+    return out
+
+
+def placement_gains(s: RomeState, seat: i64) -> vec[i64]:
+    """What the land picked up would add to the seat's score now, for each border cell in the order of `actions`."""
+    return vec[i64]([sum([change[1] for change in changes]) for changes in placement_changes(s, seat)])

@@ -18,6 +18,8 @@ const same = (a: readonly number[], b: readonly number[]) => a.length === b.leng
 export const LANDS = ["olive_grove", "vineyard", "field", "quarter", "quarry"];
 export const BUILDINGS = ["oil_press", "wine_cellar", "mill", "theatre", "workshop"];
 const rank = ({ land, building }: Land) => LANDS.indexOf(land) * 6 + BUILDINGS.indexOf(building ?? "") + 1;
+/** Where the rules page explains a decision. */
+const PASSAGES: Record<string, string> = { split: "divide", take: "select", choose: "annex", place: "annex" };
 const ROMAN = ["", "I", "II", "III", "IV"];
 export const roman = (round: number): string => ROMAN[round] ?? String(round);
 
@@ -38,11 +40,11 @@ export class RomeModel implements TitleModel {
   }
 
   readonly position = $derived.by(() => positionOf<View>(this.stage));
-  readonly own = $derived(this.stage.viewer >= 0 ? this.stage.viewer : 0);
+  readonly own = $derived.by(() => Math.max(0, this.stage.viewer));
   readonly watched = $derived(this.#watched ?? this.own);
   readonly seat = $derived<SeatView | null>(this.position?.seats[this.watched] ?? null);
   readonly mine = $derived<SeatView | null>(this.position?.seats[this.own] ?? null);
-  readonly kind = $derived(this.stage.decision?.kind ?? "");
+  readonly kind = $derived.by(() => this.stage.decision?.kind ?? "");
 
   // Dividing.
 
@@ -256,10 +258,7 @@ export class RomeModel implements TitleModel {
     });
   });
 
-  readonly passage = $derived(
-    ({ split: "divide", take: "select", choose: "annex", place: "annex" } as Record<string, string>)[this.kind] ??
-      (this.stage.view?.over ? "scoring" : ""),
-  );
+  readonly passage = $derived.by(() => PASSAGES[this.kind] ?? (this.stage.view?.over ? "scoring" : ""));
 
   // The final scoring, building by building.
 

@@ -1,0 +1,45 @@
+"""Finds the Chromium that the browser tests and the pictures use, or installs Debian's."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# Nothing of the browser's own may talk to the network; root cannot use Chromium's sandbox.
+ARGUMENTS = ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+if hasattr(os, "geteuid") and os.geteuid() == 0:
+    ARGUMENTS.append("--no-sandbox")
+
+ADVICE = """There is no Chromium for the browser tests. Any of these helps:
+  - install one: `apt-get install chromium` (Debian, Ubuntu), `brew install --cask chromium` (macOS)
+  - name one: CHROMIUM=/path/to/chrome make test
+  - leave them out: tools/test.sh -m 'not browser'"""
+
+
+def look() -> str | None:
+    """A Chromium that is here already; CHROMIUM names one."""
+    wanted = os.environ.get("CHROMIUM")
+    return wanted or next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def find() -> str:
+    """A Chromium, installed now if need be and possible; else it ends with advice."""
+    found = look()
+    if found is None and shutil.which("apt-get") and os.geteuid() == 0:
+        print("== chromium: not here; installing it with apt-get", flush=True)
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+            subprocess.run(
+                ["apt-get", "-qq", *command], env=environment, stdout=subprocess.DEVNULL, check=False
+            )
+        found = look()
+    if found is None:
+        sys.exit(ADVICE)
+    return found
+
+
+if __name__ == "__main__":
+    print(find())

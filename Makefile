@@ -8,23 +8,28 @@ unexport PYTHONPATH
 unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build play test check lint format soak bench lock clean
+.PHONY: help setup build play terminal test check lint format soak bench lock clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 $(ENV): requirements-dev.lock tools/setup.sh
 	@tools/setup.sh
 
 setup: $(ENV) ## make .venv with everything the project needs (PYTHON=... picks the interpreter)
 
-build: $(ENV) ## compile the rules and install the package into .venv
+build: $(ENV) ## build the web, compile the rules and install the package into .venv
+	@$(PY) tools/web.py
 	@$(PY) tools/build.py
 
-play: build ## play at this terminal (ARGS="..." passes arguments on)
+play: build ## play in the browser (ARGS="--port 8080" passes arguments on)
+	@.venv/bin/ludotheca serve $(ARGS)
+
+terminal: build ## play at this terminal (ARGS="..." passes arguments on)
 	@.venv/bin/ludotheca play $(ARGS)
 
 test: $(ENV) ## everything: lint, types, then the tests compiled and pure (JOBS=2 sets the workers)
+	@$(PY) tools/web.py --require
 	@$(PY) tools/build.py --require-native
 	@$(MAKE) --no-print-directory lint
 	@tools/test.sh
@@ -58,5 +63,5 @@ lock: $(ENV) ## resolve requirements*.in again into the locks (ARGS=--upgrade fo
 	@tools/lock.sh $(ARGS)
 
 clean: ## remove .venv and everything built
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
+	rm -rf .venv build dist src/ludotheca/web web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

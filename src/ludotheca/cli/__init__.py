@@ -82,6 +82,7 @@ def build(say: Speaker) -> App:
         help_flags=["--help", "-h"],
         help_format="plaintext",
         help_formatter=Help(say),
+        suppress_keyboard_interrupt=False,
     )
     for name, rest in COMMANDS.items():
         usage = f"ludotheca {name} {rest}"
@@ -90,5 +91,5 @@ def build(say: Speaker) -> App:
 
 
 def _fail(line: str) -> int:
-    print(f"ludotheca: {' '.join(line.split())}", file=sys.stderr)
+    print(f"ludotheca: {' '.join(line.splitlines())}", file=sys.stderr)
     return BAD_INPUT

@@ -14,7 +14,7 @@ class BadChoice(LudothecaError):
 
     code = "bad-choice"
 
-    def __init__(self, why: str, reason: str, **details: object) -> None:
+    def __init__(self, reason: str, *, why: str, **details: object) -> None:
         super().__init__(f"{reason}.", why=why, reason=reason, **details)
 
 
@@ -33,7 +33,7 @@ def options(game: Game, given: Sequence[str]) -> Options:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadChoice("option-form", f"an option is given as name=value, not '{text}'", given=text)
+            raise BadChoice(f"an option is given as name=value, not '{text}'", why="option-form", given=text)
         chosen[name] = _value(game, name, value)
     return game.check_options(chosen)
 
@@ -52,7 +52,10 @@ def seat(number: int, players: int) -> int:
     """A seat as people count, from 1, as the program counts, from 0."""
     if not 1 <= number <= players:
         raise BadChoice(
-            "seat", f"there is no seat {number}; the seats are 1 to {players}", number=number, players=players
+            f"there is no seat {number}; the seats are 1 to {players}",
+            why="seat",
+            number=number,
+            players=players,
         )
     return number - 1
 
@@ -61,6 +64,6 @@ def positive(option: str, number: int) -> int:
     """A count that must be one at least."""
     if number < 1:
         raise BadChoice(
-            "positive", f"{option} is a number from 1 on, not {number}", option=option, number=number
+            f"{option} is a number from 1 on, not {number}", why="positive", option=option, number=number
         )
     return number

@@ -16,7 +16,7 @@ class FileError(LudothecaError):
 
     code = "file"
 
-    def __init__(self, path: Path, why: str, reason: str, **details: str) -> None:
+    def __init__(self, path: Path, reason: str, *, why: str, **details: str) -> None:
         super().__init__(f"'{path}' {reason}.", path=str(path), reason=reason, why=why, **details)
 
 
@@ -30,23 +30,27 @@ def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except FileNotFoundError:
-        raise FileError(path, "no-file", "does not exist") from None
+        raise FileError(path, "does not exist", why="no-file") from None
     except IsADirectoryError:
-        raise FileError(path, "is-folder", "is a folder, not a record") from None
+        raise FileError(path, "is a folder, not a record", why="is-folder") from None
     except OSError as error:
         detail = str(error.strerror)
-        raise FileError(path, "unreadable", f"cannot be read ({detail})", detail=detail) from None
+        raise FileError(path, f"cannot be read ({detail})", why="unreadable", detail=detail) from None
 
 
 def check_new(path: Path) -> None:
     """Refuse, before a game begins, a path that could not be written at its end."""
     if path.exists() or path.is_symlink():
-        raise FileError(path, "file-exists", "exists already; name a new file, nothing is overwritten")
+        raise FileError(path, "exists already; name a new file, nothing is overwritten", why="file-exists")
     folder = path.parent
     if not folder.is_dir():
-        raise FileError(path, "no-folder", "lies in a folder that does not exist")
-    if not os.access(folder, os.W_OK | os.X_OK):
-        raise FileError(path, "locked-folder", "lies in a folder where nothing can be written")
+        raise FileError(path, "lies in a folder that does not exist", why="no-folder")
+    try:
+        tempfile.TemporaryFile(dir=folder).close()  # asking for permission would not notice a read-only disk
+    except OSError as error:
+        raise FileError(
+            path, f"cannot be written ({error.strerror})", why="unwritable", detail=str(error.strerror)
+        ) from None
 
 
 def write_new(path: Path, data: bytes) -> None:
@@ -65,11 +69,11 @@ def write_new(path: Path, data: bytes) -> None:
             Path(name).unlink()
     except FileExistsError:
         raise FileError(
-            path, "file-exists", "exists already; name a new file, nothing is overwritten"
+            path, "exists already; name a new file, nothing is overwritten", why="file-exists"
         ) from None
     except OSError as error:
         detail = str(error.strerror)
-        raise FileError(path, "unwritable", f"cannot be written ({detail})", detail=detail) from None
+        raise FileError(path, f"cannot be written ({detail})", why="unwritable", detail=detail) from None
 
 
 def _put(finished: Path, path: Path) -> None:

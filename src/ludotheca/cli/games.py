@@ -15,7 +15,7 @@ from ludotheca.texts.language import LANGUAGES
 FORMAT = "ludotheca-games/1"
 
 
-def games(*, json: Annotated[bool, Parameter(help="option-json", negative="")] = False) -> None:
+def games(*, json: Annotated[bool, Parameter(help="flag-json", negative="")] = False) -> None:
     """Titles, player counts, options, languages and rules versions."""
     shelf = [registry.get(title) for title in registry.titles()]
     if json:
@@ -29,7 +29,7 @@ def games(*, json: Annotated[bool, Parameter(help="option-json", negative="")] =
 
     for game in shelf:
         meta = game.meta
-        console.print(Text(meta.names[say.lang], "bold").append(f"  {meta.title}", "dim"))
+        console.print(Text().append(meta.names[say.lang], "bold").append(f"  {meta.title}", "dim"))
         lines = [
             say.text("games-for", least=meta.least_players, most=meta.most_players, minutes=meta.minutes),
             say.text("games-by", designers=", ".join(meta.designers), publishers=", ".join(meta.publishers)),

@@ -29,15 +29,15 @@ USUAL_PLAYERS = 3
 
 
 def play(
-    title: Annotated[str | None, Parameter(help="option-play-title")] = None,
+    title: Annotated[str | None, Parameter(help="flag-play-title")] = None,
     /,
     *,
-    players: Annotated[int | None, Parameter(help="option-play-players")] = None,
-    bots: Annotated[str | None, Parameter(help="option-play-bots")] = None,
-    seat: Annotated[int, Parameter(help="option-play-seat")] = 1,
-    seed: Annotated[int | None, Parameter(help="option-play-seed")] = None,
-    option: Annotated[list[str] | None, Parameter(help="option-option", negative="")] = None,
-    record: Annotated[Path | None, Parameter(help="option-play-record")] = None,
+    players: Annotated[int | None, Parameter(help="flag-play-players")] = None,
+    bots: Annotated[str | None, Parameter(help="flag-play-bots")] = None,
+    seat: Annotated[int, Parameter(help="flag-play-seat")] = 1,
+    seed: Annotated[int | None, Parameter(help="flag-play-seed")] = None,
+    option: Annotated[list[str] | None, Parameter(help="flag-option", negative="")] = None,
+    record: Annotated[Path | None, Parameter(help="flag-play-record")] = None,
 ) -> None:
     """Play a title in the terminal against bots."""
     say, console = context.say(), context.console()
@@ -84,7 +84,7 @@ def _sit_down(
         if record is not None:
             # A game that was left is given up, so its dice may be checked too.
             files.write_new(record, record_file.to_bytes(match.record(publish=True)))
-            console.print(say.text("saved", path=str(record)))
+            console.print(say.text("saved", path=str(record)), soft_wrap=True)
 
 
 def _usual(game: Game) -> int:
@@ -95,8 +95,8 @@ def _levels(levels: list[str], players: int) -> list[str]:
     """A level for every bot: as named, the last one for the rest."""
     if len(levels) > players - 1:
         raise choices.BadChoice(
-            "bots",
             f"{len(levels)} bots are named for {players - 1} seats",
+            why="bots",
             named=len(levels),
             players=players - 1,
         )
@@ -164,6 +164,6 @@ class Picker:
     def _lines(self, question: str, labels: dict[int, str], usual: int) -> list[Text]:
         lines = [Text(question, "bold")]
         for number, label in labels.items():
-            line = Text(f"{number:>3} ", "bold cyan").append(label, "default")
+            line = Text().append(f"{number:>3} ", "bold cyan").append(label)
             lines.append(line.append(f"  {self.say.text('pick-usual')}", "dim") if number == usual else line)
         return lines

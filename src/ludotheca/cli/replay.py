@@ -22,12 +22,12 @@ from ludotheca.texts.speaker import Speaker
 
 
 def replay(
-    file: Annotated[Path, Parameter(help="option-file")],
+    file: Annotated[Path, Parameter(help="flag-file")],
     /,
     *,
-    check: Annotated[bool, Parameter(help="option-replay-check", negative="")] = False,
-    step: Annotated[bool, Parameter(help="option-replay-step", negative="")] = False,
-    seat: Annotated[int | None, Parameter(help="option-replay-seat")] = None,
+    check: Annotated[bool, Parameter(help="flag-replay-check", negative="")] = False,
+    step: Annotated[bool, Parameter(help="flag-replay-step", negative="")] = False,
+    seat: Annotated[int | None, Parameter(help="flag-replay-seat")] = None,
 ) -> None:
     """Tell a recorded game; every entry is checked on the way."""
     say, console = context.say(), context.console()
@@ -38,7 +38,7 @@ def replay(
     voice = say.to(match.game, names, viewer)
     if check:
         key = "checked" if match.over else "checked-open"
-        console.print(say.text(key, name=match.game.meta.names[say.lang], entries=match.head))
+        print(say.text(key, name=match.game.meta.names[say.lang], entries=match.head))
         return
     if step:
         _step(record, viewer, voice, console)

@@ -56,7 +56,8 @@ def compose(scene: Scene, width: int, height: int) -> list[Text]:
     legend = _wrap(scene.board.legend(scene.say), width) if scene.legend else []
     if legend and len(legend) <= left:
         drawing.lines += [*[Text()] * (left > len(legend)), *legend]
-    return [*top, *middle, *drawing.lines, *bottom]
+    # Where even that is too much, the question stays and the top goes.
+    return [*top, *middle, *drawing.lines, *bottom][-max(1, height - 1) :]
 
 
 def show(console: Console, lines: Sequence[Text]) -> None:
@@ -76,9 +77,9 @@ def size(console: Console) -> tuple[int, int]:
 
 def _heading(scene: Scene, width: int) -> list[Text]:
     assert scene.say.game is not None
-    line = Text(scene.say.game.meta.names[scene.say.lang], "bold")
+    line = Text().append(scene.say.game.meta.names[scene.say.lang], "bold")
     if heading := scene.board.heading(scene.seen, scene.say):
-        line.append(f" · {heading}", "default")
+        line.append(f" · {heading}")
     return _wrap(line, width)
 
 
@@ -157,9 +158,9 @@ def _hint(scene: Scene, decision: Decision) -> Text:
 def _menu(scene: Scene, decision: Decision, width: int) -> list[Text]:
     """The actions with their numbers, in columns as far as there is room."""
     labels = [
-        Text(f"{number:>2} ", "bold cyan").append_text(
-            scene.board.label(scene.seen, scene.say, decision, decision.actions[place])
-        )
+        Text()
+        .append(f"{number:>2} ", "bold cyan")
+        .append_text(scene.board.label(scene.seen, scene.say, decision, decision.actions[place]))
         for number, place in enumerate(scene.order, 1)
     ]
     column = max(label.cell_len for label in labels) + 2

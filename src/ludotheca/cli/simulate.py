@@ -21,17 +21,17 @@ FORMAT = "ludotheca-simulation/1"
 
 
 def simulate(
-    title: Annotated[str, Parameter(help="option-title")],
+    title: Annotated[str, Parameter(help="flag-title")],
     /,
     *,
-    players: Annotated[int, Parameter(help="option-simulate-players")],
-    games: Annotated[int, Parameter(help="option-simulate-games")],
-    bots: Annotated[str, Parameter(help="option-simulate-bots")] = "uniform",
-    seed: Annotated[int, Parameter(help="option-simulate-seed")] = 0,
-    option: Annotated[list[str] | None, Parameter(help="option-option", negative="")] = None,
-    jobs: Annotated[int | None, Parameter(help="option-simulate-jobs")] = None,
-    save: Annotated[Path | None, Parameter(help="option-simulate-save")] = None,
-    json: Annotated[bool, Parameter(help="option-json", negative="")] = False,
+    players: Annotated[int, Parameter(help="flag-simulate-players")],
+    games: Annotated[int, Parameter(help="flag-simulate-games")],
+    bots: Annotated[str, Parameter(help="flag-simulate-bots")] = "uniform",
+    seed: Annotated[int, Parameter(help="flag-simulate-seed")] = 0,
+    option: Annotated[list[str] | None, Parameter(help="flag-option", negative="")] = None,
+    jobs: Annotated[int | None, Parameter(help="flag-simulate-jobs")] = None,
+    save: Annotated[Path | None, Parameter(help="flag-simulate-save")] = None,
+    json: Annotated[bool, Parameter(help="flag-json", negative="")] = False,
 ) -> None:
     """Play games between bots and count wins, points, decisions and seconds."""
     game = registry.get(title)

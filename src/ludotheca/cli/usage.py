@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from cyclopts.help import HelpEntry, HelpPanel
     from rich.console import Console, ConsoleOptions
 
-BUILT_IN = {"--help": "option-help", "--version": "option-version"}
+BUILT_IN = {"--help": "flag-help", "--version": "flag-version"}
 
 
 class Help:
@@ -44,7 +44,7 @@ class Help:
         for entry in entries:
             table.add_row(Text(_names(entry), "cyan"), self._describe(entry))
         if not arguments:
-            table.add_row(Text("--lang LANG", "cyan"), self.say.text("option-lang"))
+            table.add_row(Text("--lang LANG", "cyan"), self.say.text("flag-lang"))
         console.print(table)
         console.print()
 

@@ -13,7 +13,7 @@ from ludotheca.kernel.chance import SEEDED_METHOD
 from ludotheca.kernel.state import CHANCE
 
 
-def verify(file: Annotated[Path, Parameter(help="option-file")], /) -> None:
+def verify(file: Annotated[Path, Parameter(help="flag-file")], /) -> None:
     """Replay a record and compute every die and card again."""
     say = context.say()
     record = files.read(file)

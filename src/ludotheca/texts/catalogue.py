@@ -46,7 +46,8 @@ class Catalogue:
         self._folders = tuple(folders)
         self._bundle = FluentBundle([lang], use_isolating=False)
         for folder in self._folders:
-            self._bundle.add_resource(read(folder / f"{lang}.ftl"), allow_overrides=True)
+            if (file := folder / f"{lang}.ftl").exists():  # a title may be without texts while it is made
+                self._bundle.add_resource(read(file), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         """Whether there is such a text."""

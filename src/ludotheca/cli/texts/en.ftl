@@ -62,7 +62,6 @@ reason-is-folder = is a folder, not a record
 reason-unreadable = cannot be read ({ $detail })
 reason-file-exists = exists already; name a new file, nothing is overwritten
 reason-no-folder = lies in a folder that does not exist
-reason-locked-folder = lies in a folder where nothing can be written
 reason-unwritable = cannot be written ({ $detail })
 reason-option-form = An option is given as name=value, not “{ $given }”
 reason-seat = There is no seat { $number }; the seats are 1 to { $players }

@@ -62,7 +62,6 @@ reason-is-folder = est un dossier, pas un enregistrement
 reason-unreadable = ne peut pas être lu ({ $detail })
 reason-file-exists = existe déjà ; nommez un nouveau fichier, rien n’est écrasé
 reason-no-folder = est dans un dossier qui n’existe pas
-reason-locked-folder = est dans un dossier où l’on ne peut rien écrire
 reason-unwritable = ne peut pas être écrit ({ $detail })
 reason-option-form = Une option se donne sous la forme nom=valeur, pas « { $given } »
 reason-seat = Il n’y a pas de place { $number } ; les places vont de 1 à { $players }

@@ -56,8 +56,8 @@ class RomeBoard(Board):
         """Gems, lands, and what lies before the seat: its row, or the lands it has still to lay."""
         position: RomeView = seen.position
         mine = position.seats[seat]
-        note = Text(f"{GEM}{mine.gems}", "cyan")
-        note.append(f" {say.text('lands-count', count=len(mine.domain)):<9}", "default")
+        note = Text().append(f"{GEM}{mine.gems}", "cyan")
+        note.append(f" {say.text('lands-count', count=len(mine.domain)):<9}")
         if mine.row:
             note.append("  ").append(_row(mine, say))
             if mine.sealed:
@@ -87,7 +87,7 @@ class RomeBoard(Board):
         if action["type"] == "split":
             row = position.seats[decision.seat].row
             if not action["small"]:
-                return Text(say.text("gem-alone"), "cyan")
+                return Text().append(say.text("gem-alone"), "cyan")
             return _chips((row[i] for i in action["small"]), say)
         if action["type"] == "take":
             other = position.seats[position.seats[decision.seat].takes_from]
@@ -97,8 +97,7 @@ class RomeBoard(Board):
             label = Text(f"{say.action(action)}: ").append(_chips(lands, say))
             return label.append(f" {GEM}", "cyan") if small else label
         if action["type"] == "choose":
-            chip = _chip(Land(action["land"], action["building"]), say)
-            return chip.append(f" {say.action(action)}", "default")
+            return _chip(Land(action["land"], action["building"]), say).append(f" {say.action(action)}")
         return Text(say.action(action))
 
     def notable(self, events: Sequence[Event]) -> list[Event]:
@@ -157,6 +156,8 @@ def _direction(seen: MatchView, say: Speaker) -> str:
     position: RomeView = seen.position
     source = position.seats[seen.viewer].takes_from
     taker = next(seat for seat, other in enumerate(position.seats) if other.takes_from == seen.viewer)
+    if source == taker:
+        return say.text("lands-cross", source=say.name(source))
     return say.text("lands-go", source=say.name(source), taker=say.name(taker))
 
 
@@ -167,7 +168,7 @@ def _house(building: str, say: Speaker) -> str:
 
 def _chip(land: Land, say: Speaker) -> Text:
     """A land in a line of text: its letters, and its building."""
-    chip = Text(say.word("code", land.land), STYLES[land.land])
+    chip = Text().append(say.word("code", land.land), STYLES[land.land])
     if land.building is not None:
         chip.append_text(_building(land.building, say))
     return chip
@@ -193,7 +194,7 @@ def _coming(frame: Frame) -> Text:
     rows = list(enumerate(position.seats[frame.looking].card_rows, 1))[position.round :]
     if not rows:
         return Text()
-    line = Text(f"{frame.say.text('coming')} ", "dim")
+    line = Text().append(f"{frame.say.text('coming')} ", "dim")
     for number, row in rows:
         line.append(f" {frame.say.text('coming-round', round=number)} ", "dim")
         line.append(Text(" ").join([_building(building, frame.say) for building in row]))
@@ -201,7 +202,7 @@ def _coming(frame: Frame) -> Text:
 
 
 def _building(building: str, say: Speaker) -> Text:
-    return Text(_house(building, say), STYLES[LAND_NAMES[BUILDING_NAMES.index(building)]])
+    return Text().append(_house(building, say), STYLES[LAND_NAMES[BUILDING_NAMES.index(building)]])
 
 
 def _offers(frame: Frame) -> dict[Cell, Hexagon]:

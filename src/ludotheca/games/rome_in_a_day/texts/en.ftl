@@ -197,6 +197,7 @@ score-gems = gems
 ## On the text screen
 
 round-of = round { $round } of 4
+lands-cross = lands go { $source } ⇄ you
 lands-go = lands go { $source } → you → { $taker }
 legend-building = ⌂ is a building: ⌂Ol, an oil press, counts olive groves, and so on.
 legend-gem = ◆ gem

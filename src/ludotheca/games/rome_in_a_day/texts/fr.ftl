@@ -197,6 +197,7 @@ score-gems = gemmes
 ## Sur l’écran de texte
 
 round-of = manche { $round } sur 4
+lands-cross = les terres vont { $source } ⇄ vous
 lands-go = les terres vont { $source } → vous → { $taker }
 legend-building = ⌂ est un bâtiment : ⌂Ol, un pressoir à huile, compte les oliveraies, etc.
 legend-gem = ◆ gemme

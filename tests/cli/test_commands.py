@@ -1,0 +1,155 @@
+"""games, simulate, replay, verify and the help pages, called as functions."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import ludotheca
+from ludotheca.cli import COMMANDS, main
+from ludotheca.games import registry
+from ludotheca.kernel import record
+from ludotheca.kernel.chance import SeededDealer
+from ludotheca.kernel.match import Match
+from ludotheca.texts.language import LANGUAGES
+
+RAW_KEY = re.compile(r"\b(?!command-line)(command|flag|help|usage|games|column|simulated|error|reason)-[a-z]")
+
+
+@pytest.fixture(scope="module")
+def finished() -> Match:
+    """A short game, with an undo in it, whose chance is committed."""
+    match = ludotheca.new_match("rome_in_a_day", 2, seed=6)
+    while not match.over:
+        for decision in match.decisions():
+            match.submit(decision.seat, decision.actions[0])
+            if decision.kind == "choose" and match.can_undo(decision.seat):
+                match.undo(decision.seat)
+                match.submit(decision.seat, decision.actions[-1])
+    return match
+
+
+@pytest.fixture
+def file(finished: Match, tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    path.write_bytes(record.to_bytes(finished.record()))
+    return path
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str, lang: str = "en") -> str:
+    assert main([*arguments, "--lang", lang]) == 0
+    caught = capsys.readouterr()
+    assert caught.err == ""
+    return caught.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_games_lists_every_title(capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    shown = run(capsys, "games", lang=lang)
+    for title in registry.titles():
+        meta = registry.get(title).meta
+        assert title in shown
+        assert meta.names[lang] in shown
+        assert meta.designers[0] in shown
+    assert not RAW_KEY.search(shown)
+
+
+def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    data = json.loads(run(capsys, "games", "--json"))
+    assert data["format"] == "ludotheca-games/1"
+    assert [game["title"] for game in data["games"]] == registry.titles()
+    rome = next(game for game in data["games"] if game["title"] == "rome_in_a_day")
+    assert rome["players"] == {"least": 2, "most": 5}
+    assert rome["names"] == {"en": "Rome in a Day", "fr": "Lotta Rome"}
+    assert rome["languages"] == ["en", "fr"]
+    assert rome["rules_version"] in rome["supported_rules"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_is_in_the_language_of_the_reader(
+    capsys: pytest.CaptureFixture[str], command: str, lang: str
+) -> None:
+    shown = run(capsys, *([command] if command else []), "--help", lang=lang)
+    assert not RAW_KEY.search(shown)
+    assert shown.startswith("Usage:" if lang == "en" else "Usage\u00a0:")
+    assert "ludotheca" in shown
+    if command:
+        flags = set(re.findall(r"--[a-z-]+", COMMANDS[command]))
+        assert flags <= set(re.findall(r"--[a-z-]+", shown.partition("\n\n")[2]))
+
+
+def test_simulate_tells_and_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["simulate", "rome_in_a_day", "--players", "2", "--games", "4", "--jobs", "1"]
+    shown = run(capsys, *line)
+    assert "Rome in a Day: 4 games of 2 players, seed 0." in shown
+    assert "Seat 2" in shown
+    assert "random" in shown
+    data = json.loads(run(capsys, *line, "--json", "--bots", "greedy,uniform", "--seed", "3"))
+    assert data["format"] == "ludotheca-simulation/1"
+    assert data["line_up"] == ["greedy", "uniform"]
+    assert [standing["bot"] for standing in data["bots"]] == ["greedy", "uniform"]
+    assert data["games"] == 4
+    assert data["seed"] == 3
+    assert data["decisions"] > 100
+    assert data["draws"] == 4 * 42
+    again = json.loads(run(capsys, *line, "--json", "--bots", "greedy,uniform", "--seed", "3"))
+    assert {**data, "seconds": 0} == {**again, "seconds": 0}
+
+
+def test_saved_games_replay_and_verify(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    folder = tmp_path / "saved"
+    run(capsys, *f"simulate rome_in_a_day --players 2 --games 2 --jobs 1 --save {folder}".split())
+    files = sorted(folder.iterdir())
+    assert len(files) == 2
+    for path in files:
+        assert "every digest right, the game complete." in run(capsys, "replay", str(path), "--check")
+        assert "42 draws computed again" in run(capsys, "verify", str(path))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_replay_tells_the_game(
+    capsys: pytest.CaptureFixture[str], file: Path, finished: Match, lang: str
+) -> None:
+    shown = run(capsys, "replay", str(file), lang=lang)
+    said = " ".join(shown.split())
+    assert ("takes back the last act" if lang == "en" else "reprend son dernier coup") in said
+    result = finished.result()
+    assert result is not None
+    assert re.search(rf"total +{result.scores[0]} +{result.scores[1]}\n", shown)
+    mine = " ".join(run(capsys, "replay", str(file), "--seat", "2", lang=lang).split())
+    assert ("You take" if lang == "en" else "Vous prenez") in mine
+    assert ("You take" if lang == "en" else "Vous prenez") not in said
+
+
+def test_replay_step_by_step(
+    capsys: pytest.CaptureFixture[str], file: Path, finished: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n" * 3 + "q\n"))
+    shown = run(capsys, "replay", str(file), "--step")
+    assert shown.count(f"of {finished.head} · Enter next") == 4
+    assert "left the table" in shown
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n" * 500))
+    shown = run(capsys, "replay", str(file), "--step", "--seat", "1")
+    assert shown.count("Enter next") == sum(entry.seat >= 0 for entry in finished.entries)
+    assert "total" in shown
+
+
+def test_verify_says_what_the_draws_rest_on(
+    capsys: pytest.CaptureFixture[str], file: Path, tmp_path: Path
+) -> None:
+    shown = run(capsys, "verify", str(file))
+    assert "42 draws computed again, all as recorded" in shown
+    assert "committed to before the start" in shown
+    game = registry.get("rome_in_a_day")
+    seeded = tmp_path / "seeded.json"
+    seeded.write_bytes(record.to_bytes(Match.start(game, SeededDealer(5), players=2).record()))
+    assert "come from the seed 5" in run(capsys, "verify", str(seeded))
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "--version").strip() == ludotheca.__version__

@@ -1,0 +1,187 @@
+"""A game at the terminal, answered through a pipe."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+
+import ludotheca
+from ludotheca.cli import main
+from ludotheca.kernel import record
+
+PLAY = ["play", "rome_in_a_day", "--players", "2", "--bots", "uniform", "--seed", "4", "--lang", "en"]
+
+
+@pytest.fixture
+def answers(monkeypatch: pytest.MonkeyPatch) -> io.StringIO:
+    """Lines that stand where the keyboard is; write them, then rewind."""
+    lines = io.StringIO()
+    monkeypatch.setattr("sys.stdin", lines)
+    monkeypatch.delenv("COLUMNS", raising=False)
+    return lines
+
+
+def play(answers: io.StringIO, lines: list[str], *more: str) -> int:
+    answers.write("".join(f"{line}\n" for line in lines))
+    answers.seek(0)
+    return main([*PLAY, *more])
+
+
+class Robot(io.StringIO):
+    """Answers every question with the first choice, and Enter where the table waits."""
+
+    def readline(self, size: int | None = -1, /) -> str:
+        return "1\n"
+
+
+def test_a_whole_game_is_played_and_recorded(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr("sys.stdin", Robot())
+    file = tmp_path / "game.json"
+    assert main([*PLAY, "--record", str(file)]) == 0
+    shown = capsys.readouterr().out
+    assert re.search(r"You win!|Ada wins\.|Shared victory", shown)
+    assert f"The record is in {file}" in shown
+    match = ludotheca.verify(file)
+    assert match.over
+    assert [seat.bot for seat in match.header.seats] == ["", "uniform"]
+    assert list(tmp_path.iterdir()) == [file]
+    result = match.result()
+    assert result is not None
+    assert re.search(rf"total +{result.scores[0]} +{result.scores[1]}\n", shown)
+    for n in (1, 2, 3, 4):
+        assert f"round {n} of 4" in shown
+
+
+def test_the_same_seed_is_the_same_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr("sys.stdin", Robot())
+    acts = []
+    for name in ("a.json", "b.json"):
+        main([*PLAY, "--record", str(tmp_path / name)])
+        entries = record.from_bytes((tmp_path / name).read_bytes()).entries
+        acts.append([(entry.seat, entry.action) for entry in entries])
+    assert acts[0] == acts[1]
+
+
+def test_typed_words_numbers_and_mistakes(answers: io.StringIO, capsys: pytest.CaptureFixture[str]) -> None:
+    assert play(answers, ["split 9 9", "split 1 4", "nonsense", "take large", "q"]) == 0
+    shown = capsys.readouterr().out
+    assert "“split 9 9” fits nothing you may do now" in shown
+    assert "“nonsense” fits nothing" in shown
+    assert "division" in shown
+    assert "You take the large set of Ada" in shown
+    assert "Which land do you lay next?" in shown
+    assert shown.rstrip().endswith("You have left the table.")
+
+
+def test_help_rules_log_and_looking_around(answers: io.StringIO, capsys: pytest.CaptureFixture[str]) -> None:
+    assert play(answers, ["?", "r", "1", "1", "l", "v 2", "v 7", "v", ">", "q"]) == 0
+    shown = capsys.readouterr().out
+    assert "Name the lands of the small set" in shown
+    assert "The number on a free hexagon" not in shown
+    assert "EXPLORATION." in shown
+    assert "Ada has divided the lands." in shown
+    assert re.search(r"▸2 Ada", shown)
+    assert "v and a number from 1 to 2" in shown
+
+
+def screens(shown: str) -> list[str]:
+    return shown.split("Rome in a Day · ")
+
+
+def test_undo_takes_back_a_placement_and_says_why_it_cannot(
+    answers: io.StringIO, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # A land is laid (the first goes down without a question), then taken back with the choice before it.
+    assert play(answers, ["u", "1", "u", "2", "1", "1", "1", "u", "u", "u", "u", "q"]) == 0
+    parts = screens(capsys.readouterr().out)
+    assert "Nothing can be taken back: there is no act yet." in parts[2]
+    assert "Nothing can be taken back: something hidden has been shown since." in parts[4]
+    lands = [int(n) for part in parts[1:] for n in re.findall(r"▸1 You .*?◆\d (\d+) land", part)]
+    assert lands[5:8] == [1, 1, 2]
+    assert lands[8:] == [1, 1, 0, 0]
+    assert "Nothing can be taken back: something hidden" in parts[-1]
+
+
+def test_the_last_placement_waits_before_the_others_go_on(
+    answers: io.StringIO, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = ["2", "1"] + ["1"] * 40
+    play(answers, lines)
+    shown = capsys.readouterr().out
+    assert "That was your last one. Enter to go on, u to take it back." in shown
+    before, _, after = shown.partition("That was your last one.")
+    assert "round 2 of 4" not in before
+    assert "round 2 of 4" in after
+
+
+@pytest.mark.parametrize("last", ["q", None])
+def test_leaving_saves_the_record(
+    answers: io.StringIO, capsys: pytest.CaptureFixture[str], tmp_path: Path, last: str | None
+) -> None:
+    file = tmp_path / "left.json"
+    assert play(answers, ["1", "1", *([last] if last else [])], "--record", str(file)) == 0
+    shown = capsys.readouterr().out
+    assert f"The record is in {file}" in shown
+    assert "You have left the table." in shown
+    match = ludotheca.verify(file)
+    assert not match.over
+    assert match.head > 10
+    assert main(["replay", str(file), "--check", "--lang", "en"]) == 0
+    assert "was not finished" in capsys.readouterr().out
+
+
+def test_another_seat_and_several_bots(
+    answers: io.StringIO, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    answers.write("q\n")
+    answers.seek(0)
+    line = ["play", "Rome-in-a-Day", "--players", "4", "--bots", "uniform,greedy", "--seat", "2"]
+    assert main([*line, "--lang", "fr", "--record", str(file)]) == 0
+    assert "▸2 Vous" in capsys.readouterr().out
+    seats = record.from_bytes(file.read_bytes()).header.seats
+    assert [(seat.name, seat.bot) for seat in seats] == [
+        ("Ada", "uniform"),
+        ("Joueur", ""),
+        ("Bruno", "greedy"),
+        ("Clara", "greedy"),
+    ]
+
+
+def test_the_picker_asks_for_what_is_not_given(
+    answers: io.StringIO, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers.write("9\nrome\n7\n5\nrandom\nq\n")
+    answers.seek(0)
+    assert main(["play", "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.count("What would you like to play?") == 2
+    assert shown.count("How many players, you included?") == 2
+    assert "Type a number from 2 to 5, Enter, or q to leave." in shown
+    assert " 5 Dino" in shown
+
+
+def test_enter_takes_the_usual_answers(answers: io.StringIO, capsys: pytest.CaptureFixture[str]) -> None:
+    answers.write("\n\n\nq\n")
+    answers.seek(0)
+    assert main(["play", "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert " 3 Bruno" in shown
+    assert " 4 Clara" not in shown
+
+
+@pytest.mark.parametrize("lines", ["", "q\n", "1\n"])
+def test_leaving_the_picker_is_no_error(
+    answers: io.StringIO, capsys: pytest.CaptureFixture[str], lines: str
+) -> None:
+    answers.write(lines)
+    answers.seek(0)
+    assert main(["play", "--lang", "en"]) == 0
+    assert capsys.readouterr().out.rstrip().endswith("You have left the table.")

@@ -1,0 +1,132 @@
+"""Whole random games told in both languages: every event, question, action and score has words for it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import ludotheca
+from ludotheca.bots.levels import LEVELS
+from ludotheca.cli import context
+from ludotheca.games import registry
+from ludotheca.kernel.chance import SeededDealer
+from ludotheca.kernel.game import Game, spell
+from ludotheca.kernel.match import Match
+from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.state import SPECTATOR
+from ludotheca.texts.board import Board, Frame
+from ludotheca.texts.language import LANGUAGES
+from ludotheca.texts.speaker import Speaker
+
+CLI = Path(context.__file__).parent / "texts"
+NAMES = ("Ada", "Bruno", "Clara", "Dino", "Elena", "Fabio")
+# What a text must not show: a key or a word nobody translated, a placeholder, an argument that was not there.
+RAW = re.compile(r"[a-z]_[a-z]|[{}]|\bevent-|\baction-|\bNone\b|\?\?\?")
+GAMES = [
+    (title, players)
+    for title in registry.titles()
+    for players in range(registry.get(title).meta.least_players, registry.get(title).meta.most_players + 1)
+]
+
+
+def voices(game: Game, lang: str, players: int) -> list[Speaker]:
+    """A strict voice for each seat and for a spectator: a missing text or argument raises."""
+    return [
+        Speaker(lang, game, names=NAMES[:players], viewer=viewer, folders=(CLI,), strict=True)
+        for viewer in (SPECTATOR, *range(players))
+    ]
+
+
+def say_decisions(match: Match, board: Board, says: list[Speaker]) -> list[str]:
+    """Everything a person reads about the decisions that are open."""
+    said = []
+    for decision in match.decisions():
+        say, seen = says[decision.seat + 1], match.view(decision.seat)
+        said += [say.prompt(decision), say.help(decision)]
+        said += [say.action(action) for action in decision.actions]
+        said += [board.label(seen, say, decision, action).plain for action in decision.actions]
+        said += [board.heading(seen, say), board.legend(say).plain]
+        said += [board.seat_note(seen, say, seat).plain for seat in range(seen.players)]
+        assert sorted(board.order(decision)) == list(range(len(decision.actions)))
+    return said
+
+
+def tell(match: Match, board: Board, says: list[Speaker]) -> list[str]:
+    """Everything a person reads at the end of a game."""
+    said = []
+    for say in says:
+        events = match.events(say.viewer)
+        said += [say.event(event) for event in (*events, *board.notable(events))]
+    for entry in match.entries:
+        if entry.action is not None:
+            said.append(says[0].action(entry.action))
+    results = match.view().results
+    said += [says[0].score(line) for result in results for line in result.lines]
+    return said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("title", "players"), GAMES)
+def test_a_game_is_told_without_a_raw_word(title: str, players: int, lang: str) -> None:
+    game = registry.get(title)
+    board = game.board() or Board()
+    says = voices(game, lang, players)
+    rng = Rng(1, players)
+    match = Match.start(game, SeededDealer(1, players), players=players)
+    said: list[str] = []
+    turn = 0
+    while not match.over:
+        if turn % 7 == 0:  # all of them would take long and say the same again
+            said += say_decisions(match, board, says)
+        turn += 1
+        seat = match.owing[rng.below(len(match.owing))]
+        actions = match.state.actions(seat)
+        match.submit(seat, int(actions[rng.below(len(actions))]))
+        if turn % 9 == 0 and match.can_undo(seat):
+            match.undo(seat)
+    said += tell(match, board, says)
+    raw = {text for text in said if RAW.search(text)}
+    assert not raw
+    kinds = {event.kind for event in match.events()}
+    assert len(said) > 100 * len(kinds)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", registry.titles())
+def test_a_title_has_rules_verbs_and_words_for_its_options(title: str, lang: str) -> None:
+    game = registry.get(title)
+    say = voices(game, lang, game.meta.least_players)[0]
+    assert len(say.text("rules")) > 200
+    assert game.meta.names[lang]
+    for option in game.meta.options:
+        assert say.text(f"option-{option.name.replace('_', '-')}")
+        for value in option.values:
+            assert say.word(f"option-{option.name.replace('_', '-')}", spell(value))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_bot_has_a_name(lang: str) -> None:
+    say = Speaker(lang, strict=True)
+    assert all(say.word("level", level) for level in LEVELS)
+
+
+def test_a_missing_text_is_noticed() -> None:
+    match = ludotheca.new_match("rome_in_a_day", 2, seed=1)
+    decision = match.decisions()[0]
+    strict = Speaker("fr", None, names=NAMES, strict=True)
+    with pytest.raises(KeyError, match="prompt-split"):
+        strict.prompt(decision)
+    assert Speaker("fr", None, names=NAMES).prompt(decision) == "prompt-split"
+
+
+def test_a_board_of_no_title_in_particular_shows_the_position() -> None:
+    match = ludotheca.new_match("rome_in_a_day", 2, seed=1)
+    say = Speaker("en", match.game, names=NAMES, viewer=0)
+    drawing = Board().draw(Frame(match.view(0), say, 0, 80, 400))
+    shown = "\n".join(line.plain for line in drawing.lines)
+    assert "phase: divide" in shown
+    assert not drawing.cropped
+    assert max(len(line.plain) for line in drawing.lines) <= 80
+    assert Board().draw(Frame(match.view(0), say, 0, 80, 3)).cropped

@@ -15,6 +15,7 @@ import ludotheca
 from ludotheca.bots.bot import Budget
 from ludotheca.bots.levels import make_bot
 from ludotheca.games import registry
+from ludotheca.kernel.errors import BadOption
 from ludotheca.kernel.game import Game, Options, spell
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.record import Record, Seat, to_bytes
@@ -35,10 +36,20 @@ def tables(game: Game) -> list[tuple[str, int, Options]]:
     wanted = [(f"rules{meta.rules_version}-{players}p.json", players, defaults) for players in counts]
     for option in meta.options:
         for number, value in enumerate(value for value in option.values if value != option.default):
-            players = counts[number % len(counts)]
+            allowed = [players for players in counts if _takes(game, players, {option.name: value})]
+            players = allowed[number % len(allowed)]
             name = f"rules{meta.rules_version}-{players}p-{option.name}-{spell(value)}.json"
             wanted.append((name, players, game.check_options({option.name: value})))
     return wanted
+
+
+def _takes(game: Game, players: int, options: Options) -> bool:
+    """Whether the title can be played so; an option may be for some player counts only."""
+    try:
+        game.new_state(players, game.check_options(options), game.meta.rules_version)
+    except BadOption:
+        return False
+    return True
 
 
 def play(game: Game, players: int, options: Options, seed: int) -> Record:

@@ -213,10 +213,22 @@ class WrongPlaces(PebblesState):
         return min(2, int(super().place(seat)))
 
 
+@fault("the second wins", "scores")
+class WrongWinner(PebblesState):
+    def won(self, seat: int) -> bool:
+        return self.place(seat) == 2
+
+
 @fault("the policy invents an action", "greedy")
 class WrongPolicy(PebblesState):
     def greedy_action(self, seat: int, rng: Rng) -> int:
         return A_SHOW + HOLD
+
+
+@fault("the estimate is no number", "greedy")
+class WrongEstimate(PebblesState):
+    def evaluate(self, seat: int) -> float:
+        return float("nan")
 
 
 # Chance.

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from ludotheca.kernel.chance import Dealer, SeededDealer
 from ludotheca.kernel.codec import canonical, digest
-from ludotheca.kernel.errors import LudothecaError
+from ludotheca.kernel.errors import BadOption, LudothecaError
 from ludotheca.kernel.event import HeardEvent
 from ludotheca.kernel.game import Game, Options
 from ludotheca.kernel.match import Match
@@ -31,12 +31,18 @@ class Moment(NamedTuple):
     dear: bool
 
 
-def option_sets(game: Game) -> list[Options]:
-    """The default options, and every other value of each option with the rest at their defaults."""
+def option_sets(game: Game, players: int) -> list[Options]:
+    """The default options, and every other value of each option with the rest at their defaults; without those that
+    the title does not take with this number of players."""
     sets = [game.check_options({})]
     for option in game.meta.options:
-        sets += [
+        others = [
             game.check_options({option.name: value}) for value in option.values if value != option.default
+        ]
+        sets += [
+            options
+            for options in others
+            if not isinstance(refusal(new_state, game, players, options), BadOption)
         ]
     return sets
 

@@ -117,7 +117,7 @@ def write(title: str) -> None:
     tables = [
         numbers_of(game, players, options)
         for players in range(game.meta.least_players, game.meta.most_players + 1)
-        for options in play.option_sets(game)
+        for options in play.option_sets(game, players)
     ]
     lines = ",\n".join(_layout(table) for table in tables)
     FOLDER.mkdir(exist_ok=True)

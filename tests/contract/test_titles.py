@@ -41,7 +41,7 @@ def tables() -> list[Table]:
         for title in registry.titles()
         for meta in [registry.get(title).meta]
         for players in range(meta.least_players, meta.most_players + 1)
-        for options in play.option_sets(registry.get(title))
+        for options in play.option_sets(registry.get(title), players)
     ]
 
 

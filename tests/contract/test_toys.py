@@ -33,7 +33,7 @@ def failing(game: Game) -> set[str]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("options", play.option_sets(PEBBLES), ids=str)
+@pytest.mark.parametrize("options", play.option_sets(PEBBLES, 2), ids=str)
 def test_a_right_title_passes(players: int, options: dict[str, Any]) -> None:
     for check in CHECKS.values():
         check(PEBBLES, players, options, players)

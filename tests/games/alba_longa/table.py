@@ -1,0 +1,266 @@
+"""A table to play at in tests: named actions in, each checked against the list of legal ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from hypothesis import settings
+
+from ludotheca.games.alba_longa.game import GAME
+from ludotheca.games.alba_longa.rules import flow
+from ludotheca.games.alba_longa.rules.combat import granary
+from ludotheca.games.alba_longa.rules.season import begin_season
+from ludotheca.games.alba_longa.scoring import population
+from ludotheca.games.alba_longa.state import AlbaState
+from ludotheca.games.alba_longa.tables import (
+    CLIMATE_NAMES,
+    COST_KINDS,
+    COURT,
+    FREE,
+    HARVEST,
+    JOB_NAMES,
+    JOBS,
+    PHASE_NAMES,
+    SLAVERY,
+)
+from ludotheca.games.alba_longa.view import heroes_in
+from ludotheca.kernel.event import Event, HeardEvent
+from ludotheca.kernel.game import Decision, Named
+from ludotheca.kernel.state import CHANCE, NOBODY, EventSink
+
+# Whole games as examples take longer than hypothesis expects of one; the pure mode most of all.
+thorough = settings(deadline=None, max_examples=100)
+quick = settings(deadline=None, max_examples=25)
+YEARS = ("moderate", "dry", "moderate", "wet", "dry", "moderate", "wet")
+
+
+class Table:
+    """A game whose dice and cards the test names itself. `first` is the King of Kings."""
+
+    def __init__(
+        self, players: int = 4, first: int = 0, season: str = "growing", **options: bool | str
+    ) -> None:
+        state = GAME.new_state(players, GAME.check_options(options), 1)
+        assert isinstance(state, AlbaState)
+        self.state = state
+        self.players = players
+        self.state.sink = EventSink()
+        self.act(CHANCE, type="first-king", seat=first)
+        if season == "harvest":
+            begin_season(state, HARVEST)
+            flow.advance(state)
+        self.events(0)
+
+    # Setting a position. What is added or removed comes from or goes to the supply and the bank.
+
+    def city(
+        self,
+        king: int,
+        *,
+        silver: int | None = None,
+        wheat: int | None = None,
+        monuments: int | None = None,
+        worship: int | None = None,
+        home: int | None = None,
+        disc: int | None = None,
+        used: Iterable[int] | None = None,
+        **workers: int,
+    ) -> None:
+        """The king has exactly this; what is not named stays."""
+        s = self.state
+        before = int(population(s, king))
+        if home is not None:
+            s.home[king] = home
+        for job, count in workers.items():
+            s.workers[king * JOBS + JOB_NAMES.index(job)] = count
+        s.supply += before - int(population(s, king))
+        if silver is not None:
+            s.bank += int(s.silver[king]) - silver
+            s.silver[king] = silver
+        for name, value in (("wheat", wheat), ("monuments", monuments), ("worship", worship), ("disc", disc)):
+            if value is not None:
+                getattr(s, name)[king] = value
+        if used is not None:
+            s.used[king] = sum(1 << hero for hero in used)
+            s.possible[king] = 1 << (int(s.used[king]) >> 1)
+
+    def captives(self, king: int, **workers: int) -> None:
+        """Captives of the supply work for the king."""
+        for job, count in workers.items():
+            self.state.captives[king * JOBS + JOB_NAMES.index(job)] += count
+            self.state.captive_supply -= count
+
+    def climate(self, name: str) -> None:
+        self.state.climate = CLIMATE_NAMES.index(name)
+
+    def to_year(self, year: int) -> None:
+        """Years go by as in YEARS; the cheapest weather card of each climate and wheat, then silver, is turned up."""
+        s = self.state
+        for past in YEARS[: year - 1]:
+            first = CLIMATE_NAMES.index(past) * COST_KINDS
+            s.costs_left[next(first + i for i in range(COST_KINDS) if s.costs_left[first + i])] -= 1
+            s.blessings_left[0 if s.blessings_left[0] else 1] -= 1
+        drawn = YEARS[1:year] if year <= 4 else YEARS[4:year]
+        s.block = 0b111 - sum(1 << CLIMATE_NAMES.index(name) for name in drawn) if drawn else 0
+        s.year = year
+        self.climate(YEARS[year - 1])
+
+    def stalls(self, *coins: int) -> None:
+        for stall, count in enumerate(coins):
+            self.state.bank += int(self.state.stalls[stall]) - count
+            self.state.stalls[stall] = count
+
+    # Reading.
+
+    def legal(self, seat: int) -> list[Named]:
+        """The seat's legal actions by name."""
+        return [GAME.encode(int(action)) for action in self.state.actions(seat)]
+
+    def types(self, seat: int) -> set[str]:
+        return {action["type"] for action in self.legal(seat)}
+
+    def values(self, seat: int, field: str) -> list[Any]:
+        """What the seat's legal actions say in a field."""
+        return [action[field] for action in self.legal(seat) if field in action]
+
+    def decision(self, seat: int) -> Decision:
+        """What the seat must decide."""
+        decision = GAME.decision(self.state, seat)
+        assert decision is not None
+        return decision
+
+    @property
+    def owing(self) -> list[int]:
+        return [seat for seat in range(self.players) if self.state.owes(seat)]
+
+    @property
+    def phase(self) -> str:
+        return PHASE_NAMES[self.state.phase]
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.to_move() == NOBODY)
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat in range(self.players) if self.state.won(seat)]
+
+    def workers(self, king: int, job: str) -> int:
+        return int(self.state.workers[king * JOBS + JOB_NAMES.index(job)])
+
+    def captive(self, king: int, job: str) -> int:
+        return int(self.state.captives[king * JOBS + JOB_NAMES.index(job)])
+
+    def granary(self, king: int) -> int:
+        return int(granary(self.state, king))
+
+    def people(self, king: int) -> int:
+        return int(population(self.state, king))
+
+    def used(self, king: int) -> list[int]:
+        return heroes_in(int(self.state.used[king]))
+
+    def events(self, viewer: int) -> list[Event]:
+        """What the viewer has heard since the last call; asks once, the events are gone then."""
+        assert self.state.sink is not None
+        heard = [
+            HeardEvent(GAME.name_event(0, kind, numbers), audience)
+            for kind, audience, numbers in self.state.sink.take()
+        ]
+        return [item.event for item in heard if item.heard_by(viewer)]
+
+    def told(self, kind: str, viewer: int = 0) -> list[Mapping[str, Any]]:
+        """The arguments of the events of one kind since the last call."""
+        return [event.args for event in self.events(viewer) if event.kind == kind]
+
+    # Playing.
+
+    def act(self, actor: int, /, **named: Any) -> None:
+        """A legal action of a seat or of CHANCE; whatever comes of it is a possible position."""
+        assert named in self.legal(actor), f"{named} is not one of {self.legal(actor)}"
+        assert actor == CHANCE or self.state.owes(actor)
+        self.state.apply(actor, GAME.decode(named))
+        assert GAME.faults(self.state) == []
+
+    def do(self, actor: int, kind: str, /, **fields: Any) -> None:
+        self.act(actor, type=kind, **fields)
+
+    def to_courts(self) -> None:
+        """Nobody sells, nobody uses a free assignment."""
+        while self.state.phase in (SLAVERY, FREE):
+            kind = "keep" if self.state.phase == SLAVERY else "no-assignment"
+            self.do(int(self.state.turn), kind)
+
+    def to_combat(self) -> None:
+        """Nobody holds court: on to the soldiers."""
+        self.to_courts()
+        while self.state.phase == COURT:
+            self.do(int(self.state.turn), "pass-court")
+
+    def roll(self, soldiers: int, merchants: int, quarry: int, priests: int) -> None:
+        self.do(CHANCE, "roll", soldiers=soldiers, merchants=merchants, quarry=quarry, priests=priests)
+
+    def hold(self, king: int, *dice: int, stall: int = 1) -> None:
+        """The king holds court and rolls this: soldiers, merchants, quarry, priests."""
+        self.do(king, "hold-court")
+        if self.phase == "pay_court":
+            self.do(king, "pay", stall=stall)
+        self.roll(*dice)
+
+    def take(self, king: int, die: str, count: int, job: str | None = None) -> None:
+        self.do(king, "take", die=die, job=job or die, count=count)
+
+    def buy(self, king: int, die: str, count: int, stall: int = 1) -> None:
+        self.do(king, "buy", die=die, count=count)
+        self.do(king, "pay", stall=stall)
+
+    def refuse_dice(self) -> None:
+        """Nobody buys what is left."""
+        while self.phase == "buy":
+            self.do(int(self.state.turn), "pass-die")
+
+    def attack(self, **targets: int | str) -> None:
+        """Kings named k0, k1, ... seal the cities they attack."""
+        for name, city in targets.items():
+            king = int(name[1:])
+            if city == "assisi":
+                self.do(king, "attack-assisi")
+            else:
+                self.do(king, "attack", other=city)
+
+    def heroes(self, **chosen: int) -> None:
+        """Kings named k0, k1, ... seal their heroes."""
+        for name, hero in chosen.items():
+            self.do(int(name[1:]), "hero", hero=hero)
+
+    def weather(self, cost: int, ahead: str | None = None) -> None:
+        """The weather card is turned over; the year ahead is drawn unless it is certain."""
+        self.do(CHANCE, "weather-cost", cost=cost)
+        if self.phase == "climate":
+            self.do(CHANCE, "climate", climate=ahead or self.values(CHANCE, "climate")[0])
+
+    def resolve_harvest(self, ahead: str | None = None) -> None:
+        """The rest of the harvest: nobody upgrades, nobody asks for the blessing."""
+        self.weather(self.values(CHANCE, "cost")[0], ahead)
+        while self.phase == "upgrade":
+            self.do(int(self.state.turn), "no-upgrade")
+        while self.phase == "blessing":
+            self.do(self.owing[0], "no-blessing")
+        self.do(CHANCE, "blessing-card", blessing=self.values(CHANCE, "blessing")[0])
+
+    def name(self, other: int | None = None) -> None:
+        """The King of Kings names another one, if there is a choice."""
+        if self.phase == "name":
+            king = int(self.state.turn)
+            choice = self.values(king, "other")[0] if other is None else other
+            self.do(king, "name", other=choice)
+
+    def to_year_end(self) -> None:
+        """From a harvest's beginning to the end of its year, nobody doing anything."""
+        self.to_combat()
+        while self.phase in ("targets", "heroes", "sabotage", "stock", "army"):
+            seat = self.owing[0]
+            self.state.apply(seat, self.state.actions(seat)[0])
+        self.resolve_harvest()
+        self.name()

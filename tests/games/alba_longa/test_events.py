@@ -1,0 +1,71 @@
+"""What is told, and to whom."""
+
+from __future__ import annotations
+
+from games.alba_longa.games import play_mixed
+from games.alba_longa.table import Table
+
+from ludotheca.games.alba_longa import events
+from ludotheca.games.alba_longa.game import GAME
+from ludotheca.games.alba_longa.rules import codes
+from ludotheca.kernel.event import HeardEvent
+from ludotheca.kernel.state import EVERYONE, SPECTATOR, EventSink
+
+MINE = {codes.E_RECALLED_MINE, codes.E_TARGET_MINE, codes.E_HERO_MINE, codes.E_BLESSING_MINE}
+
+
+def test_every_code_has_a_name_of_its_own() -> None:
+    numbers = [value for name, value in vars(codes).items() if name.startswith("E_")]
+    assert sorted(numbers) == list(range(len(numbers)))
+    assert set(numbers) == set(events.EVENTS) | set(events.SPECIAL)
+    assert not set(events.EVENTS) & set(events.SPECIAL)
+    names = [name for name, _ in events.EVENTS.values()]
+    assert len(set(names)) == len(names)
+
+
+def test_only_the_owner_hears_what_he_sealed() -> None:
+    """Over many games every event for fewer than all is for one king, of one of the four secret kinds."""
+    secret = set()
+    for seed in range(30):
+        sink = EventSink()
+        play_mixed(4, seed, sink=sink, job_well_done=True, spoils_of_war=True, assisi=True)
+        for kind, audience, numbers in sink.take():
+            if audience == EVERYONE:
+                assert kind not in MINE
+            else:
+                secret.add(kind)
+                assert audience == 1 << numbers[0]
+                assert not HeardEvent(GAME.name_event(0, kind, numbers), audience).heard_by(SPECTATOR)
+    assert secret == MINE
+
+
+def test_stalls_are_counted_from_one() -> None:
+    table = Table(3)
+    table.to_courts()
+    table.hold(0, 1, 1, 1, 1)
+    table.take(0, "quarry", 1)
+    table.buy(1, "priests", 1, stall=2)
+    assert table.told("paid") == [{"seat": 1, "silver": 1, "stall": 2}]
+
+
+def test_an_attack_tells_who_and_how_strong() -> None:
+    name, args = "attack", {"seat": 1, "seats": [0, 3], "attack": 9, "defence": 4, "success": 5, "count": 2}
+    event = GAME.name_event(7, codes.E_ATTACK, [1, 9, 4, 2, 0, 3])
+    assert (event.seq, event.kind, event.args) == (7, name, args)
+
+
+def test_a_season_is_told_from_its_beginning_to_its_end() -> None:
+    table = Table(3)
+    table.city(0, soldiers=1, merchants=1, home=6)
+    table.city(1, quarry=2, priests=2, home=4)
+    table.to_combat()
+    table.attack(k0=1)
+    table.heroes(k0=1, k1=0)
+    table.do(0, "sabotage", job="priests")
+    kinds = [event.kind for event in table.events(2)]
+    assert kinds[:3] == ["kept", "kept", "kept"]
+    assert kinds[3:6] == ["passed", "passed", "passed"]
+    assert kinds[6:] == [
+        "target-sealed", "target", "hero-sealed", "hero-sealed", "hero", "hero", "attack", "sabotaged",
+        "merchants", "built", "worship",
+    ]  # fmt: skip

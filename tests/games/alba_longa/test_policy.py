@@ -1,0 +1,72 @@
+"""The quick policy: legal, better than chance, and it reaches the goal."""
+
+from __future__ import annotations
+
+import pytest
+from games.alba_longa.games import walk_mixed
+
+from ludotheca.games.alba_longa.game import GAME
+from ludotheca.games.alba_longa.state import AlbaState
+from ludotheca.games.alba_longa.tables import MONUMENTS, VICTORY_POPULATION
+from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.state import CHANCE, NOBODY
+
+EVERYTHING = {"job_well_done": True, "spoils_of_war": True, "assisi": True}
+
+
+def play(players: int, greedy: set[int], seed: int, **options: bool) -> AlbaState:
+    """A game between these greedy kings and uniform ones; each decides on a sample of what he sees."""
+    state = GAME.new_state(players, GAME.check_options(options), 1)
+    assert isinstance(state, AlbaState)
+    rng = Rng(seed, 77)
+    while (seat := int(state.first_owing())) != NOBODY:
+        if seat in greedy:
+            sample = state.clone()
+            sample.redraw_hidden(seat, rng)
+            state.apply(seat, sample.greedy_action(seat, rng))
+        else:
+            state.apply(seat, state.random_action(seat, rng))
+    return state
+
+
+@pytest.mark.parametrize("options", [{}, EVERYTHING])
+def test_it_wins_nine_in_ten_against_three_uniform_kings(options: dict[str, bool]) -> None:
+    games = 200
+    won = sum(play(4, {game % 4}, game, **options).won(game % 4) for game in range(games))
+    assert won >= 0.9 * games
+
+
+@pytest.mark.parametrize("options", [{}, EVERYTHING])
+def test_four_greedy_kings_reach_the_goal_in_most_games(options: dict[str, bool]) -> None:
+    games = 24
+    reached = 0
+    for game in range(games):
+        end = play(4, {0, 1, 2, 3}, game, **options)
+        reached += any(
+            end.won(king) and end.monuments[king] == MONUMENTS and end.home[king] >= VICTORY_POPULATION
+            for king in range(4)
+        )
+    assert reached > 0.75 * games
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_it_only_gives_legal_actions_and_only_looks(players: int) -> None:
+    rng = Rng(players)
+    options = {**EVERYTHING, "assisi": players < 5}
+    for number, state in enumerate(walk_mixed(players, players, 40, **options)):
+        seat = int(state.first_owing())
+        if seat in (CHANCE, NOBODY) or number % 3:
+            continue
+        before = state.dump()
+        assert state.greedy_action(seat, rng) in list(state.actions(seat))
+        assert state.dump() == before
+
+
+def test_an_estimate_rises_with_what_a_king_has() -> None:
+    state = GAME.new_state(3, GAME.check_options({}), 1)
+    assert isinstance(state, AlbaState)
+    start = state.evaluate(0)
+    state.monuments[0] += 1
+    monument = state.evaluate(0)
+    state.silver[0] += 1
+    assert state.evaluate(0) > monument > start

@@ -21,6 +21,8 @@ export interface TitleModel {
   seatState(seat: number): { text: string; done: boolean };
   /** One short line about a seat. */
   seatLine(seat: number): string;
+  /** The seats as they stand in the list, where that is not the ring from one's own seat on. */
+  readonly seatOrder?: readonly number[];
   /** The small print of a seat in the final table. */
   finalLine(seat: number): string;
   /** One sentence on why it ended so. */
@@ -42,6 +44,10 @@ export interface TitleModule {
   Decide: Part;
   /** The number that stands beside a seat's name. */
   SeatBadge: Component<{ model: any; seat: number }>;
+  /** Stands in the place of the short line about a seat, where pictures say more. */
+  SeatLine?: Component<{ model: any; seat: number }>;
+  /** The tab of a phone that shows what `watch` looks at; the board if none is named. */
+  watchTab?: string;
   /** The line between a seat and the next in the ring, where there is one. */
   SeatLink?: Component<{ model: any; seat: number; next: number }>;
   /** Colour and picture of a line of the score. */

@@ -9,6 +9,7 @@ import msgspec
 
 from ludotheca.games.kingsburg.actions import name_card
 from ludotheca.games.kingsburg.events import PHASE_NAMES
+from ludotheca.games.kingsburg.rules.build import affordable, price
 from ludotheca.games.kingsburg.rules.hidden import knows_enemy
 from ludotheca.games.kingsburg.rules.province import building_strength
 from ludotheca.games.kingsburg.state import KingsburgState
@@ -118,15 +119,25 @@ class NeutralDie(msgspec.Struct, frozen=True):
     advisor: int
 
 
+class Site(msgspec.Struct, frozen=True):
+    """The building that comes next in a row: what it costs this seat now, and whether the seat could pay it."""
+
+    building: str
+    cost: dict[str, int]
+    affordable: bool
+
+
 class SeatView(msgspec.Struct, frozen=True):
-    """One seat, all of it open. `rows` are the buildings standing in each row; `strength` is what they add to the combat
-    value against each enemy; `owed` counts the goods or answers it owes, below zero for goods to lose."""
+    """One seat, all of it open. `rows` are the buildings standing in each row, `sites` what comes next in those not full;
+    `strength` is what buildings add to the combat value against each enemy; `owed` counts the goods or answers it owes,
+    below zero for goods to lose."""
 
     goods: dict[str, int]
     tokens: int
     soldiers: int
     rows: list[int]
     buildings: list[str]
+    sites: list[Site]
     strength: dict[str, int]
     dice: list[Die]
     passed: bool
@@ -260,6 +271,7 @@ def _seat(s: KingsburgState, seat: int) -> SeatView:
         buildings=[
             BUILDING_NAMES[row * COLUMNS + column] for row in range(ROWS) for column in range(rows[row])
         ],
+        sites=[_site(s, seat, row * COLUMNS + rows[row]) for row in range(ROWS) if rows[row] < COLUMNS],
         strength={ENEMY_NAMES[enemy]: int(building_strength(s, seat, enemy)) for enemy in range(ENEMIES)},
         dice=[_die(s, seat * DICE + i, i >= COLOURED) for i in range(DICE) if s.die[seat * DICE + i] != 0],
         passed=bool(s.passed[seat]),
@@ -268,6 +280,11 @@ def _seat(s: KingsburgState, seat: int) -> SeatView:
         points={SOURCE_NAMES[source]: int(s.earned[seat * SOURCES + source]) for source in range(SOURCES)},
         score=int(s.score(seat)),
     )
+
+
+def _site(s: KingsburgState, seat: int, building: int) -> Site:
+    cost = {GOOD_NAMES[good]: int(price(s, seat, building, good)) for good in range(GOODS)}
+    return Site(BUILDING_NAMES[building], _without_zeros(cost), bool(affordable(s, seat, building)))
 
 
 def _die(s: KingsburgState, index: int, white: bool) -> Die:

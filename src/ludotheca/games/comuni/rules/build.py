@@ -122,7 +122,7 @@ def place_actions(s: ComuniState, seat: i64) -> vec[i64]:
         if may_place(s, seat, kind, WALLS, height, s.pledged):
             out = append(out, A_WALL + height - 1)
         height += 1
-    if may_pledge_place(s, seat):
+    if next_pledge(s, seat) > 0:
         out = append(out, A_EXCHANGE + PILGRIM * RESOURCES + CRAFTSMAN)
     return out
 
@@ -146,19 +146,20 @@ def may_place(s: ComuniState, seat: i64, kind: i64, place: i64, storeys: i64, pl
     return pledged <= cost and cost - pledged < have(s, seat, CRAFTSMAN)
 
 
-def may_pledge_place(s: ComuniState, seat: i64) -> bool:
-    """Whether some step can be paid with one more pair of pilgrims than it needs [R2]."""
-    if have(s, seat, CRAFTSMAN) == 0 or s.pledged >= pilgrim_pairs(s, seat):
-        return False
-    place: i64 = 0
-    while place <= WALLS:
-        storeys: i64 = 1
-        while (place == WALLS or serves(s.chosen, place)) and storeys <= STOREYS:
-            if may_place(s, seat, s.chosen, place, storeys, s.pledged + 1):
-                return True
-            storeys += 1
-        place += 1
-    return False
+def next_pledge(s: ComuniState, seat: i64) -> i64:
+    """The next number of pairs of pilgrims with which some step can be paid that needs fewer; 0 for none [R7]."""
+    pairs: i64 = s.pledged + 1
+    while pairs <= pilgrim_pairs(s, seat) and have(s, seat, CRAFTSMAN) > 0:
+        place: i64 = 0
+        while place <= WALLS:
+            storeys: i64 = 1
+            while (place == WALLS or serves(s.chosen, place)) and storeys <= STOREYS:
+                if may_place(s, seat, s.chosen, place, storeys, pairs):
+                    return pairs
+                storeys += 1
+            place += 1
+        pairs += 1
+    return 0
 
 
 # What happens.

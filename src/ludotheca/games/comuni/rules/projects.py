@@ -113,18 +113,16 @@ def offer_actions(s: ComuniState, seat: i64) -> vec[i64]:
     while amount <= most:
         out = append(out, A_OFFER + amount)
         amount += 1
-    if may_pledge_offer(s, seat):
+    if next_pledge(s, seat) > 0:
         out = append(out, A_EXCHANGE + PILGRIM * RESOURCES + GOLD)
     return out
 
 
-def may_pledge_offer(s: ComuniState, seat: i64) -> bool:
-    """Whether some amount can be paid with one more pair of pilgrims than it needs."""
-    pairs: i64 = s.pledged + 1
+def next_pledge(s: ComuniState, seat: i64) -> i64:
+    """The next number of pairs of pilgrims with which some amount can be paid that needs fewer; 0 for none [R7]."""
     gold: i64 = have(s, seat, GOLD)
-    if pairs > most_offer(s, seat) - gold:
-        return False
-    return max(least_offer(s, s.bid_column), pairs) < gold + pairs
+    pairs: i64 = max(s.pledged, least_offer(s, s.bid_column) - gold) + 1
+    return pairs if gold > 0 and pairs <= most_offer(s, seat) - gold else 0
 
 
 def displaced_actions(s: ComuniState) -> vec[i64]:

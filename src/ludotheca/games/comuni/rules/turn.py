@@ -180,8 +180,11 @@ def apply(s: ComuniState, seat: i64, action: i64) -> None:
 
 def exchange(s: ComuniState, seat: i64, paid: i64, taken: i64) -> None:
     """Inside a payment, pilgrims in the place of what is there [R4]; else a move of the table option [R5]."""
-    if s.phase in (OFFER, PLACE):
-        s.pledged += 1
+    if s.phase == OFFER:
+        s.pledged = projects.next_pledge(s, seat)
+        return
+    if s.phase == PLACE:
+        s.pledged = build.next_pledge(s, seat)
         return
     spend(s, seat, paid, 2)
     receive(s, seat, taken, 1)

@@ -1,0 +1,164 @@
+"""What is told of a game, to whom, and with which numbers."""
+
+from __future__ import annotations
+
+from games.comuni.table import Table
+
+from ludotheca.games.comuni.events import _PLAIN
+from ludotheca.games.comuni.rules import codes
+from ludotheca.kernel.event import Event
+
+
+def told(events: list[Event], *kinds: str) -> list[tuple[str, dict[str, object]]]:
+    return [(event.kind, event.args) for event in events if not kinds or event.kind in kinds]
+
+
+def test_every_raw_event_has_a_name() -> None:
+    raw = {value for name, value in vars(codes).items() if name.startswith("E_")}
+    assert raw - set(_PLAIN) == {codes.E_COLUMN, codes.E_INCOME, codes.E_CLAIMED}
+
+
+def test_the_set_up_is_told() -> None:
+    table = Table(2, ("siena", "lucca"))
+    events = told(table.events())
+    assert events[:2] == [
+        ("comune", {"seat": 0, "comune": "siena"}),
+        ("comune", {"seat": 1, "comune": "lucca"}),
+    ]
+    columns = [args for kind, args in events if kind == "column"]
+    assert [args["column"] for args in columns] == [1, 2, 3, 4]
+    assert [len(list(args["cards"])) for args in columns] == [3, 2, 1, 2]  # type: ignore[call-overload]
+    assert columns[0]["deck"] == "A"
+    assert events[-1] == ("turn", {"seat": 1, "turn": 1})
+
+
+def test_bids_and_displaced_envoys_are_told() -> None:
+    table = Table(3)
+    table.give(0, gold=1, pilgrim=4)
+    table.give(1, pilgrim=2)
+    table.stand(1, 1, 1)
+    table.turn_of(0)
+    table.events()
+    table.bid(0, 1, 3)
+    table.act(1, type="move", column=2)
+    assert told(table.events(), "bid", "outbid", "moved") == [
+        ("bid", {"seat": 0, "column": 1, "gold": 3, "pilgrims": 4}),
+        ("outbid", {"seat": 1, "other": 0, "column": 1, "gold": 1}),
+        ("moved", {"seat": 1, "column": 2, "gold": 1}),
+    ]
+
+
+def test_claims_and_income_are_told() -> None:
+    table = Table(3)
+    table.lay_out(1, "economy_1", "any_1", "culture_2")
+    table.stand(0, 1, 2)
+    table.stand(0, 3, 1)
+    table.lay_out(3, "religion_1")
+    table.turn_of(0)
+    table.events()
+    table.act(0, type="claim")
+    table.act(0, type="gain", resource="army")
+    assert told(table.events()) == [
+        (
+            "claimed",
+            {
+                "seat": 0,
+                "columns": [1, 3],
+                "cards": ["economy_1", "any_1", "culture_2", "religion_1"],
+                "gold": 3,
+            },
+        ),
+        ("gained", {"seat": 0, "resource": "army"}),
+    ]
+    table.turn_of(1)
+    table.events()
+    table.act(1, type="income")
+    assert told(table.events()) == [
+        ("income", {"seat": 1, "gold": 1, "army": 0, "craftsman": 0, "pilgrim": 0, "count": 1, "lost": 0})
+    ]
+
+
+def test_building_is_told_with_its_price() -> None:
+    table = Table(2)
+    table.give(0, craftsman=1, pilgrim=2)
+    table.put(0, "economy", 2)
+    table.put(0, "walls", 3)
+    table.building_of(0, "economy_1", "any_4", "culture_1", "culture_1", "culture_1")
+    table.events()
+    table.build(0, "economy_1", "economy", 3)
+    table.wall(0, "any_4", 4)
+    table.finish()
+    assert told(table.events(), "built", "walled", "bonus-wall", "discarded", "master") == [
+        (
+            "built",
+            {
+                "seat": 0,
+                "category": "economy",
+                "storeys": 3,
+                "card": "economy_1",
+                "price": 2,
+                "craftsmen": 1,
+                "pilgrims": 2,
+            },
+        ),
+        ("walled", {"seat": 0, "storeys": 4, "card": "any_4", "price": 0, "craftsmen": 0, "pilgrims": 0}),
+        ("bonus-wall", {"seat": 0}),
+        ("discarded", {"seat": 0, "card": "culture_1"}),
+        ("master", {"seat": 0, "master": "treasurer"}),
+    ]
+
+
+def test_a_commitment_is_told_in_full_only_to_its_seat() -> None:
+    table = Table(2)
+    table.give(0, army=3, gold=2, pilgrim=0)
+    table.give(1, army=3, gold=0, pilgrim=0)
+    table.begin_invasion("A")
+    table.events()
+    clone = table.state.clone()
+    table.commit(0, 2, 1, gold=1)
+    assert told(table.events(0)) == [
+        ("sealed", {"seat": 0}),
+        ("committed-mine", {"seat": 0, "alliance": 2, "city": 1, "made": 1, "gold": 2, "pilgrims": 0}),
+    ]
+    clone.sink, table.state = table.state.sink, clone
+    table.commit(0, 2, 1, gold=1)
+    assert told(table.events(1)) == [("sealed", {"seat": 0})]
+
+
+def test_an_invasion_is_told_step_by_step() -> None:
+    table = Table(2)
+    table.put(1, "economy", 2)
+    for seat in (0, 1):
+        table.give(seat, army=3, gold=0, pilgrim=0)
+    table.events()
+    table.invade("A", (3, 0), (1, 1), leader=1)
+    kinds = ("last-card", "turn", "sealed", "gained", "comune", "column", "master")
+    assert told([event for event in table.events() if event.kind not in kinds]) == [
+        ("invasion", {"enemy": "venice", "strength": 4, "seat": 1}),
+        ("attacked", {"seat": 0, "attack": 4}),
+        ("attacked", {"seat": 1, "attack": 7}),
+        ("committed", {"seat": 0, "alliance": 3, "city": 0, "made": 0, "gold": 0, "pilgrims": 0}),
+        ("committed", {"seat": 1, "alliance": 1, "city": 1, "made": 0, "gold": 0, "pilgrims": 0}),
+        ("alliance", {"armies": 4}),
+        ("held", {"seat": 0, "attack": 0, "defence": 0}),
+        ("pillaged", {"seat": 1, "attack": 3, "defence": 2, "pillage": 1}),
+        ("hero", {"seat": 0, "value": 3}),
+        ("no-hero", {"value": 1}),
+    ]
+
+
+def test_repairs_and_masters_that_change_hands_are_told() -> None:
+    table = Table(2)
+    table.put(0, "economy", 2)
+    table.put(1, "economy", 3)
+    table.state.master[0] = 0
+    table.state.pillage[1] = 2
+    table.give(1, pilgrim=3)
+    table.turn_of(1)
+    table.events()
+    table.bid(1, 1, 0)
+    table.act(1, type="repair", pillage=2)
+    assert told(table.events(), "master-taken", "repaired") == [
+        ("master-taken", {"seat": 1, "other": 0, "master": "treasurer"}),
+        ("repaired", {"seat": 1, "pillage": 2, "pilgrims": 3}),
+    ]

@@ -19,6 +19,7 @@ from ludotheca.texts.board import Board, Drawing, Frame
 from ludotheca.texts.speaker import Speaker
 
 PROMPT = "> "
+FLICKER = 0.3  # seconds a screen stays while bots think
 # How far a key moves the window over a drawing larger than the screen: columns, lines.
 MOVES = {"<": (-24, 0), ">": (24, 0), "^": (0, -4), "_": (0, 4)}
 
@@ -49,6 +50,7 @@ class Table:
         self._acted = 0  # the entry of the person's last act
         self._confirm = False  # whether that act may still be taken back before the bots go on
         self._screens = 0
+        self._drawn = 0.0
         self._start = time.monotonic()
 
     def play(self) -> None:
@@ -165,7 +167,7 @@ class Table:
             decision = self.match.decision(seat)
             if decision is None or self.match.decision(self.seat) is not None:
                 return
-            if self.reader.interactive:
+            if self.reader.interactive and time.monotonic() > self._drawn + FLICKER:
                 self._draw(None, (), thinking=(seat,))
             action = self.bots[seat].choose(self.match.view(seat), decision, Budget())
             self.match.submit(seat, action, time=self._now())
@@ -190,6 +192,7 @@ class Table:
             legend=self.console.is_terminal or self._screens == 0,
         )
         self._screens += 1
+        self._drawn = time.monotonic()
         screen.show(self.console, screen.compose(scene, *screen.size(self.console)))
 
     def _page(self, lines: Sequence[Text]) -> None:

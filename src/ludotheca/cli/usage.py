@@ -12,8 +12,6 @@ from cyclopts import (
     UnusedCliTokensError,
 )
 from cyclopts.exceptions import RepeatArgumentError, UnknownCommandError
-from rich.table import Table
-from rich.text import Text
 
 from ludotheca.cli import COMMANDS
 from ludotheca.texts.speaker import Speaker
@@ -32,6 +30,9 @@ class Help:
         self.say = say
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
+        from rich.table import Table  # noqa: PLC0415 - most runs show no help
+        from rich.text import Text  # noqa: PLC0415
+
         entries = [entry for entry in panel.entries if entry.display_labels]
         if not entries:
             return
@@ -49,7 +50,7 @@ class Help:
         console.print()
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
-        console.print(Text(self.say.text("help-usage", line=str(usage).strip()), "bold"))
+        console.print(self.say.text("help-usage", line=str(usage).strip()), style="bold", markup=False)
         console.print()
 
     def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
@@ -57,10 +58,12 @@ class Help:
         console.print()
 
     def _describe(self, entry: HelpEntry) -> str:
+        from ludotheca.bots.levels import LEVELS  # noqa: PLC0415
+
         for name, key in BUILT_IN.items():
             if name in entry.names:
                 return self.say.text(key)
-        return self.say.text(_plain(entry.description))
+        return self.say.text(_plain(entry.description), levels=", ".join(LEVELS))
 
 
 def _names(entry: HelpEntry) -> str:

@@ -24,13 +24,13 @@ flag-file = The record of a game.
 flag-option = An option of the title as name=value; may be given several times.
 flag-play-title = The title; without it you are asked.
 flag-play-players = How many play, you included; usually 3.
-flag-play-bots = The bots: uniform or greedy. Several, parted by commas, take the free seats in order; the last one fills the rest.
+flag-play-bots = The bots: { $levels }. Several, parted by commas, take the free seats in order; the last one fills the rest.
 flag-play-seat = Your seat, from 1.
 flag-play-seed = A number: the same number deals the same cards and gives bots that play alike.
 flag-play-record = A new file for the record of the game.
 flag-simulate-players = How many play.
 flag-simulate-games = How many games.
-flag-simulate-bots = Bots parted by commas: uniform, greedy. The last one fills the seats that are left; from game to game all move on by a seat.
+flag-simulate-bots = Bots parted by commas: { $levels }. The last one fills the seats that are left; from game to game all move on by a seat.
 flag-simulate-seed = The seed, 0 if none is given; the same seed gives the same games, whatever the jobs.
 flag-simulate-jobs = How many processes; as many as there are processors if not given.
 flag-simulate-save = A new or empty folder for the records of all games.

@@ -76,7 +76,7 @@ class AlbaLonga(Game):
     view_type = AlbaView
 
     def new_state(self, players: int, options: Options, rules: int) -> State:
-        if options["assisi"] and players == MOST_KINGS:
+        if options["assisi"] and players == MOST_KINGS:  # [AS9]
             raise BadOption(
                 META.names["en"],
                 "assisi",
@@ -87,7 +87,7 @@ class AlbaLonga(Game):
         state = AlbaState(players)
         state.job_well_done = int(bool(options["job_well_done"]))
         state.spoils_of_war = int(bool(options["spoils_of_war"]))
-        state.assisi = int(bool(options["assisi"]) or players == 2)
+        state.assisi = int(bool(options["assisi"]) or players == 2)  # [T2]
         state.random_first_king = int(options["first_king"] == "random")
         state.one_slavery_deal = int(bool(options["one_slavery_deal"]))
         state.keep_one_peasant = int(bool(options["keep_one_peasant"]))

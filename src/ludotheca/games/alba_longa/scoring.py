@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def population(s: AlbaState, king: i64) -> i64:
-    """A king's own peasants, at home or at work; captives are not his [Y8]."""
+    """A king's own peasants, at home or at work; captives are not his, and the housing disc adds none [J8]."""
     total: i64 = s.home[king] + s.lying_farmers[king]
     if s.lying_merchant[king] == 1:
         total += 1

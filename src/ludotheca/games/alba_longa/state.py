@@ -108,7 +108,8 @@ class AlbaState(State):
         self.blessing: vec[i64] = vec[i64]()  # 1 wanted, 0 not, or NONE
 
     def set_up(self) -> None:
-        """Eight peasants and five silver for every king; nothing on the stalls."""
+        """Eight peasants and five silver for every king [S2], every hero active [S4]; nothing on the stalls. Assisi has
+        three defenders, a silver and two wheat [AS1]."""
         n = self.players
         self.alive = vec[i64]([1] * n)
         self.silver = vec[i64]([START_SILVER] * n)

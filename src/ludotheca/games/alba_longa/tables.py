@@ -139,7 +139,7 @@ COST_CARDS: Final = bytes(
 
 
 def stalls_for(players: i64) -> i64:
-    """How many market stalls are in use."""
+    """How many market stalls are in use: always one more than kings at the start [S3] [T1]."""
     return players + 1
 
 
@@ -162,7 +162,7 @@ def wheat_of(climate: i64) -> i64:
 
 
 def free_spaces(disc: i64, peasants: i64) -> i64:
-    """How many free assignment spaces are occupied when so many peasants stand behind the housing disc."""
+    """How many free assignment spaces are occupied when so many peasants stand behind the housing disc [J7]."""
     count: i64 = 0
     i: i64 = 0
     while i < len(FREE_SPACES):

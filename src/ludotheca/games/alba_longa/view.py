@@ -135,7 +135,7 @@ class AlbaView(msgspec.Struct, frozen=True):
 
 
 def view(s: AlbaState, viewer: int) -> AlbaView:
-    """What `viewer` may know."""
+    """What `viewer` may know: all that lies on the table [S10], and his own secrets."""
     kings = range(int(s.players))
     return AlbaView(
         viewer=viewer,

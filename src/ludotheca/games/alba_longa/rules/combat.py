@@ -171,7 +171,8 @@ def standing(s: AlbaState, king: i64, job: i64) -> i64:
 
 
 def sabotage(s: AlbaState, king: i64, job: i64) -> None:
-    """One peasant of the attacked city stops working; he may be captured [O1]."""
+    """One peasant of the attacked city stops working. If its monuments are as many as the attacker's own or more he
+    is captured too [O1]: a captive joins the attacker, and the peasant himself goes home [O3] or lies down [O4]."""
     city: i64 = city_attacked(s)
     s.sabotage_left -= 1
     s.offered += 1
@@ -184,8 +185,8 @@ def sabotage(s: AlbaState, king: i64, job: i64) -> None:
 
 
 def stop_work(s: AlbaState, city: i64, job: i64) -> i64:
-    """Captives first [A43], to the supply; own peasants go home [K17], but the last merchant and farmers in the fields
-    lie down where they are."""
+    """Captives first [A43], to the supply; own peasants go home [K17], any of the quarry [K14], but the last merchant
+    and farmers in the fields lie down where they are."""
     at: i64 = city * JOBS + job
     captive: bool = s.captives[at] > 0
     if job == MERCHANTS and standing(s, city, job) == 1 and s.lying_merchant[city] == 0:  # [K13] [A42]

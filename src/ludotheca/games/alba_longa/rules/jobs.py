@@ -273,7 +273,7 @@ def next_upgrade(s: AlbaState) -> bool:
 
 
 def decide_upgrade(s: AlbaState, king: i64, wanted: bool) -> None:
-    """Worship for a better harvest, or not [H3]."""
+    """Worship for a better harvest, or not [H3]; what is not spent stays [G5]."""
     s.asked += 1
     if wanted:
         s.worship[king] -= s.cost

@@ -194,7 +194,7 @@ def combat_actions(s: AlbaState, seat: i64) -> vec[i64]:
     out: vec[i64] = vec[i64]()
     phase: i64 = s.phase
     i: i64 = 0
-    if phase == TARGETS:
+    if phase == TARGETS:  # a City Card for each other city in the game [S5]
         while i < s.players:
             if i != seat and s.alive[i] == 1:
                 out = append(out, A_ATTACK + i)
@@ -278,7 +278,7 @@ def outcomes(s: AlbaState) -> vec[i64]:
 
 
 def weights(s: AlbaState) -> vec[i64]:
-    """Cards come as often as they are still unseen; dice, climates and the first king are even."""
+    """Cards come as often as they are still unseen [S7]; dice, climates and the first king are even."""
     out: vec[i64] = vec[i64]()
     i: i64 = 0
     if s.phase == COST:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def name_first_king(s: AlbaState, king: i64) -> None:
-    """The first King of Kings [S8]."""
+    """The first King of Kings [S8] begins with a growing season [S9]."""
     s.king_of_kings = king
     if s.sink is not None:
         s.sink.emit(E_FIRST_KING, EVERYONE, [int(king)])

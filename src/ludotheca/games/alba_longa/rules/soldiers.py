@@ -123,7 +123,7 @@ def soldiers(s: AlbaState, king: i64) -> i64:
 
 
 def target_count(s: AlbaState, king: i64) -> i64:
-    """The cities he can attack: every other surviving one, and Assisi [A16]."""
+    """The cities he can attack: every other surviving one [A16], and Assisi [AS2]."""
     return survivors(s) - s.alive[king] + s.assisi
 
 

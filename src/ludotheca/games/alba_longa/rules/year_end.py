@@ -157,7 +157,7 @@ def grow(s: AlbaState, king: i64, count: i64) -> None:
 
 
 def end_year(s: AlbaState) -> None:
-    """Somebody wins [Y8], or the weather runs out and all lose [Y11], or a new year begins."""
+    """Somebody wins [Y8], or the weather runs out and all lose [Y11], or a new year begins [Y12]."""
     winners: i64 = scoring.victors(s)
     if winners != 0 or s.year == YEARS:
         end_game(s, winners)

@@ -11,6 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
@@ -69,42 +70,50 @@ class Server:
     def start(self) -> Self:
         """Start it and wait until it says that it is ready."""
         self.process = subprocess.Popen(
-            self._command, env=self._environment, stderr=subprocess.PIPE, text=True, bufsize=1
+            self._command, env=self._environment, stderr=subprocess.PIPE, text=True
         )
-        assert self.process.stderr is not None
-        for line in self.process.stderr:
-            self.log.append(json.loads(line) if line.startswith("{") else {"message": line})
-            if self.log[-1]["message"] == "ready":
-                return self
-        raise AssertionError(f"the server did not start: {self.log}")
+        ready = threading.Event()
+        self._reader = threading.Thread(target=self._read_log, args=(self.process, ready), daemon=True)
+        self._reader.start()
+        assert ready.wait(60), f"the server did not start: {self.log}"
+        return self
+
+    def _read_log(self, process: subprocess.Popen[str], ready: threading.Event) -> None:
+        assert process.stderr is not None
+        with process.stderr:
+            for line in process.stderr:
+                self.log.append(json.loads(line) if line.startswith("{") else {"message": line})
+                if self.log[-1]["message"] == "ready":
+                    ready.set()
 
     def kill(self) -> None:
         """As a power cut does."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        self._close()
+        self._wait()
 
     def stop(self) -> list[dict[str, Any]]:
         """Ask it to stop; returns its log."""
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
-            self._close()
+            self._wait()
         return self.log
 
-    def _close(self) -> None:
+    def _wait(self) -> None:
         assert self.process is not None
-        assert self.process.stderr is not None
-        for line in self.process.stderr:
-            self.log.append(json.loads(line) if line.startswith("{") else {"message": line})
         self.process.wait(timeout=15)
-        self.process.stderr.close()
+        self._reader.join(timeout=15)
+
+    def troubles(self) -> list[dict[str, Any]]:
+        """What it logged that it should not have."""
+        return [line for line in self.log if line.get("level") not in {"info"}]
 
     def __enter__(self) -> Self:
         return self.start()
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         self.stop()
+        assert kind is not None or self.troubles() == []
 
 
 class Person:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
+import logging.handlers
+import queue
 import sys
 import time
+from collections.abc import Iterator
 from typing import Any
+
+_MOST_WAITING = 10_000
 
 # What every record has; anything else came in by `extra`.
 _ORDINARY = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
@@ -43,16 +49,38 @@ def fields_of(record: logging.LogRecord) -> dict[str, Any]:
     return {name: value for name, value in record.__dict__.items() if name not in _ORDINARY}
 
 
-def set_up(form: str) -> None:
-    """Send all logs to the error stream in this form: `json`, `text`, or `auto` for text at a terminal."""
+class _Queue(logging.handlers.QueueHandler):
+    """Hands a record over to the thread that writes; if that cannot keep up, the record is dropped."""
+
+    def enqueue(self, record: logging.LogRecord) -> None:
+        with contextlib.suppress(queue.Full):
+            self.queue.put_nowait(record)
+
+    def prepare(self, record: logging.LogRecord) -> logging.LogRecord:
+        return record  # it stays in this process, so it may keep its arguments and its traceback
+
+
+@contextlib.contextmanager
+def to_stderr(form: str) -> Iterator[None]:
+    """Send all logs to the error stream in this form: `json`, `text`, or `auto` for text at a terminal.
+
+    A thread writes them: whoever reads our error stream slowly, or not at all, must not stop the tables.
+    """
     text = form == "text" or (form == "auto" and sys.stderr.isatty())
-    handler = logging.StreamHandler()
-    handler.setFormatter(TextFormatter() if text else JsonFormatter())
+    writer = logging.StreamHandler()
+    writer.setFormatter(TextFormatter() if text else JsonFormatter())
+    waiting: queue.Queue[logging.LogRecord] = queue.Queue(_MOST_WAITING)
+    listener = logging.handlers.QueueListener(waiting, writer)
     root = logging.getLogger()
-    root.handlers[:] = [handler]
+    root.handlers[:] = [_Queue(waiting)]
     root.setLevel(logging.WARNING)
     logging.getLogger("ludotheca").setLevel(logging.INFO)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    listener.start()
+    try:
+        yield
+    finally:
+        listener.stop()

@@ -59,8 +59,12 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, *, browser: bool) -> None:
     """Run until a signal says stop."""
+    with logs.to_stderr(settings.log):
+        _serve(settings, browser)
+
+
+def _serve(settings: Settings, browser: bool) -> None:
     began = time.monotonic()
-    logs.set_up(settings.log)
     listening = _listen(settings)
     address = _address(settings, listening)
     app = make_app(make_house(settings))

@@ -142,7 +142,7 @@ class Connection:
         """Wait until a task is through; the writer may take a moment for its last words."""
         try:
             await asyncio.wait_for(task, _LAST_WORDS_SECONDS)
-        except (asyncio.CancelledError, TimeoutError, OSError):
+        except (asyncio.CancelledError, TimeoutError, OSError, WebSocketDisconnect):
             pass
         except Exception:
             log.exception("a connection broke")

@@ -313,14 +313,17 @@ class House:
             await self._look(Pointer(table_id, head, version))
 
     async def _tidy(self) -> None:
-        """Take away tables nobody started, give up games nobody touches."""
         while True:
             await asyncio.sleep(_TIDY_SECONDS)
             with contextlib.suppress(LudothecaError):
-                for table_id in await self._forgotten("waiting", self.settings.waiting_days):
-                    await self._take_away(table_id)
-                for table_id in await self._forgotten("running", self.settings.idle_days):
-                    await self._abandon(table_id)
+                await self.tidy()
+
+    async def tidy(self) -> None:
+        """Take away tables nobody started, give up games nobody touches."""
+        for table_id in await self._forgotten("waiting", self.settings.waiting_days):
+            await self._take_away(table_id)
+        for table_id in await self._forgotten("running", self.settings.idle_days):
+            await self._abandon(table_id)
 
     async def _forgotten(self, status: str, days: float) -> list[str]:
         before = self.now() - int(days * 86_400_000)

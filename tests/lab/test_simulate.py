@@ -123,6 +123,13 @@ def test_wilson_gives_published_figures(won: int, played: int, low: float, high:
     assert wilson(won, played) == pytest.approx((low, high), abs=5e-5)
 
 
+@pytest.mark.parametrize("played", range(1, 60))
+def test_the_interval_holds_the_share(played: int) -> None:
+    for won in (0, played / 3, played / 2, played):
+        low, high = wilson(won, played)
+        assert 0 <= low <= won / played <= high <= 1
+
+
 @pytest.mark.parametrize(
     ("change", "error", "named"),
     [

@@ -337,4 +337,5 @@ def wilson(won: float, played: int) -> tuple[float, float]:
     bottom = 1 + Z95**2 / played
     middle = share + Z95**2 / (2 * played)
     reach = Z95 * sqrt(share * (1 - share) / played + Z95**2 / (4 * played**2))
-    return max(0.0, (middle - reach) / bottom), min(1.0, (middle + reach) / bottom)
+    low, high = (middle - reach) / bottom, (middle + reach) / bottom
+    return min(max(0.0, low), share), max(min(1.0, high), share)  # rounding must not leave the share outside

@@ -31,7 +31,7 @@ def test_set_up_and_first_goods() -> None:
     assert told(table) == [
         ("order", {"seats": [1, 0]}),
         ("phase", {"year": 1, "phase": "kings_aid"}),
-        ("aid-good", {"seat": 0, "goods": ["wood"], "amounts": ["wood_1"]}),
+        ("aid-good", {"seat": 0, "goods": ["wood"], "parts": ["wood_1"]}),
     ]
 
 
@@ -143,7 +143,7 @@ def test_a_battle_step_by_step() -> None:
                 "buildings": 0,
             },
         ),
-        ("lost-goods", {"seat": 0, "goods": ["wood", "stone"], "amounts": ["wood_1", "stone_1"]}),
+        ("lost-goods", {"seat": 0, "goods": ["wood", "stone"], "parts": ["wood_1", "stone_1"]}),
         ("destroyed", {"seat": 0, "building": "statue", "points": 3}),
         ("lost-points", {"seat": 0, "points": 1}),
     ]

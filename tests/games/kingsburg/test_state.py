@@ -209,7 +209,7 @@ def test_at_the_end_the_estimate_is_the_score() -> None:
 def test_greedy_uses_a_look_at_the_enemy(enemy: int, kind: str) -> None:
     """Goblins of strength 5 cannot beat four soldiers and a die, Orcs of strength 7 can, and would raze the Church."""
     table = Table(3)
-    table.own(0, "statue", "chapel", "church", gold=2, soldiers=4)
+    table.own(0, "statue", "chapel", "church", "inn", wood=2, soldiers=4)
     table.state.enemy, table.state.known = enemy, 1
     table.begin(7, year=4)
     assert GAME.encode(int(table.state.greedy_action(0, Rng(1))))["type"] == kind

@@ -41,11 +41,11 @@ def _seat(n: Sequence[int]) -> Args:
     return {"seat": n[0]}
 
 
-def _goods(goods: int) -> Args:
-    """Goods one by one for a program, and as amounts (`gold_2`) for a sentence."""
+def _goods(goods: int, **others: int) -> Args:
+    """Goods one by one for a program; and as parts of a sentence (`gold_2`), with other things after them."""
     listed = goods_of(goods)
-    amounts = [f"{good}_{listed.count(good)}" for good in GOOD_NAMES if good in listed]
-    return {"goods": listed, "amounts": amounts}
+    counts = {good: listed.count(good) for good in GOOD_NAMES} | others
+    return {"goods": listed, "parts": [f"{name}_{count}" for name, count in counts.items() if count]}
 
 
 def _advisor(number: int) -> Args:
@@ -76,20 +76,13 @@ def _influenced(n: Sequence[int]) -> Args:
 
 
 def _gift(n: Sequence[int]) -> Args:
-    """The parts that make up a sentence are in `parts`, in the order of the text."""
-    goods = _goods(n[2])
-    parts = list(goods["amounts"])
-    for name, count in (("token", n[3]), ("soldier", n[4]), ("point", n[5])):
-        if count:
-            parts.append(f"{name}_{count}")
     return {
         "seat": n[0],
         **_advisor(n[1]),
-        "goods": goods["goods"],
         "tokens": n[3],
         "soldiers": n[4],
         "points": n[5],
-        "parts": parts,
+        **_goods(n[2], token=n[3], soldier=n[4], point=n[5]),
     }
 
 
@@ -145,7 +138,7 @@ _NAMES: dict[int, tuple[str, Callable[[Sequence[int]], Args]]] = {
     codes.E_ENEMY: ("enemy", lambda n: name_card(n[0])),
     codes.E_KINGS_DIE: ("troops", lambda n: {"seat": n[0], "die": n[1]}),
     codes.E_FOUGHT: ("fought", _fought),
-    codes.E_SPOILS: ("spoils", lambda n: {"seat": n[0], **_goods(n[1]), "points": n[2]}),
+    codes.E_SPOILS: ("spoils", lambda n: {"seat": n[0], "points": n[2], **_goods(n[1], point=n[2])}),
     codes.E_FORTRESS: ("fortress", _seat),
     codes.E_LOST_GOODS: ("lost-goods", lambda n: {"seat": n[0], **_goods(n[1])}),
     codes.E_DESTROYED: ("destroyed", _building),

@@ -83,6 +83,11 @@ class Kingsburg(Game):
     def state_from_view(self, view: Any) -> State:
         return state_from_view(view)
 
+    def board(self) -> Any:
+        from ludotheca.games.kingsburg.terminal import BOARD  # noqa: PLC0415 - only text screens need it
+
+        return BOARD
+
 
 def _describe(s: KingsburgState, seat: int) -> tuple[str, dict[str, Any]]:
     """The kind of the seat's decision and what its question names. Nothing hidden is in it."""

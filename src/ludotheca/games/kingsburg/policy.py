@@ -78,19 +78,30 @@ if TYPE_CHECKING:
     from ludotheca.games.kingsburg.state import KingsburgState
 
 POINT: Final = 100
-GOOD: Final = 55  # a good that no plan waits for
+GOOD: Final = 78  # a good that no plan waits for
 WANTED: Final = 45  # more for one that the next building lacks
 TOKEN: Final = 60
 LOOK: Final = 15  # a look at the enemy
-ENVOY: Final = 120
+ENVOY: Final = 80
 SHIFT: Final = 15  # the Market is better kept for a turn that needs it
 STRONGEST: Final = 35  # a winner's hope to be the strongest
 STEADY: Final = 80  # per cent of a plan for later turns that the others leave alone
 
-# What a building brings beside its points and its combat value: for each season still to come, and for each winter.
-#                      statue              inn                 tower               palisade            barricade
-A_SEASON: Final = bytes([4, 18, 0, 0] + [12, 35, 110, 65] + [0, 0, 0, 0] + [0, 5, 0, 0] + [0, 12, 38, 95])
-A_WINTER: Final = bytes([0, 0, 8, 0] + [0, 0, 0, 0] + [35, 35, 45, 70] + [40, 25, 60, 100] + [12, 0, 0, 0])
+# What a building brings beside its points for each season and each winter still to come; a row of the province a line.
+EACH_SEASON: Final = bytes(
+    [4, 18, 0, 0]
+    + [12, 35, 110, 65]
+    + [0, 0, 0, 0]
+    + [0, 5, 0, 0]
+    + [0, 25, 50, 130]
+)  # fmt: skip
+EACH_WINTER: Final = bytes(
+    [0, 0, 8, 0]
+    + [0, 0, 0, 0]
+    + [80, 80, 45, 130]
+    + [40, 25, 60, 100]
+    + [12, 0, 0, 0]
+)  # fmt: skip
 UNLOCKS: Final = 25  # per cent of the next building in the row, if there is time for it
 
 
@@ -232,8 +243,8 @@ def swap_value(s: KingsburgState, seat: i64, good: i64, plan: vec[i64]) -> i64:
 def desire(s: KingsburgState, building: i64) -> i64:
     """Points now, and what the building will bring."""
     total: i64 = points_of(building) * POINT
-    total += i64(A_SEASON[building]) * seasons_left(s)
-    total += i64(A_WINTER[building]) * winters_left(s)
+    total += i64(EACH_SEASON[building]) * seasons_left(s)
+    total += i64(EACH_WINTER[building]) * winters_left(s)
     return total
 
 

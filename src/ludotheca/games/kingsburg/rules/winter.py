@@ -220,7 +220,7 @@ def win(s: KingsburgState, seat: i64) -> None:
     add_set(s, seat, goods)
     earn(s, seat, FROM_VICTORIES, gain_points(card))
     s.owed[seat] = gain_any(card)
-    if s.sink is not None:
+    if s.sink is not None and goods + gain_points(card) > 0:
         s.sink.emit(E_SPOILS, EVERYONE, [int(seat), int(goods), int(gain_points(card))])
     if has(s, seat, FORTRESS):
         earn(s, seat, FROM_VICTORIES, 1)

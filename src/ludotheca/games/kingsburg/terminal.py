@@ -1,0 +1,251 @@
+"""The drawing of Kingsburg on a text screen: the court with the dice on it, a province, the enemy.
+
+Nothing is told by colour alone: a seat is its number, a good its letter, a building that stands has a filled square.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.text import Text
+
+from ludotheca.games.kingsburg.tables import (
+    ADVISOR_NAMES,
+    BUILDING_NAMES,
+    COLUMNS,
+    GOOD_NAMES,
+    ROWS,
+    cost,
+    points_of,
+)
+from ludotheca.games.kingsburg.view import Advisor, Group, KingsburgView, SeatView
+from ludotheca.kernel.event import Event
+from ludotheca.kernel.game import Decision, Named
+from ludotheca.kernel.match import MatchView
+from ludotheca.texts.board import Board, Drawing, Frame
+from ludotheca.texts.speaker import Speaker
+
+INKS = {"gold": "gold1", "wood": "dark_orange3", "stone": "grey70"}
+SEAT_INKS = ("red1", "dodger_blue1", "green3", "gold1", "medium_purple1")
+TIER = 6  # advisors below one another: 1 to 6, 7 to 12, 13 to 18
+STANDS, NEXT, LATER = "■", "□", "·"
+# What the table shows anyway, or what is no news.
+QUIET = {"rolled", "order", "neutral", "neutral-aside", "guild", "stuck", "passed", "town-hall-declined"}
+# Where a decision is about one's own province, it stands above the court.
+PROVINCE_FIRST = {"aid", "build", "build-again", "town-hall", "recruit", "losses", "spoils"}
+
+
+class KingsburgBoard(Board):
+    def heading(self, seen: MatchView, say: Speaker) -> str:
+        position: KingsburgView = seen.position
+        names = ", ".join(say.name(seat) for seat in position.order)
+        return " · ".join(
+            [
+                say.text("year-of", year=say.word("year", position.year)),
+                say.word("phase", position.phase),
+                say.text("turn-order", names=names),
+            ]
+        )
+
+    def seat_note(self, seen: MatchView, say: Speaker, seat: int) -> Text:
+        """Goods, tokens, soldiers, dice in hand, and the King's Envoy."""
+        position: KingsburgView = seen.position
+        mine = position.seats[seat]
+        note = Text(" ").join([_good(good, mine.goods[good], say) for good in GOOD_NAMES])
+        note.append(f"  {say.text('tokens-short', count=mine.tokens)}")
+        note.append(f"  {say.text('soldiers-short', count=mine.soldiers)}")
+        if hand := _hand(mine, say):
+            note.append(f"  [{hand}]", SEAT_INKS[seat])
+        if position.envoy == seat:
+            note.append(f"  {say.text('holds-envoy')}", "bold magenta")
+        if mine.passed and position.stage == "influence":
+            note.append(f"  {say.text('has-passed')}", "dim")
+        return note
+
+    def order(self, decision: Decision) -> list[int]:
+        """Placements by advisor, the plain ones first."""
+        places = range(len(decision.actions))
+        if decision.kind != "influence":
+            return list(places)
+        return sorted(places, key=lambda i: _rank(decision.actions[i]))
+
+    def label(self, seen: MatchView, say: Speaker, decision: Decision, action: Named) -> Text:
+        if action["type"] == "influence":
+            return _placement(action, say)
+        if action["type"] in {"take", "lose", "recruit"}:
+            held = {good: action["goods"].count(good) for good in GOOD_NAMES}
+            chips = [_good(good, count, say) for good, count in held.items() if count]
+            return Text(f"{say.text('verb-' + action['type'])} ").append_text(Text(" ").join(chips))
+        if action["type"] == "build":
+            plain = Text(say.word("plot", action["building"]))
+            return plain.append(f": {say.word('effect', action['building'])}", "dim")
+        return Text(say.action(action))
+
+    def notable(self, events: Sequence[Event]) -> list[Event]:
+        return [event for event in events if event.kind not in QUIET]
+
+    def legend(self, say: Speaker) -> Text:
+        return Text(say.text("legend-signs"))
+
+    def draw(self, frame: Frame) -> Drawing:
+        """The court, the enemy and a province, one below the other; as much of it as there is room for."""
+        position: KingsburgView = frame.seen.position
+        mine = position.seats[frame.looking]
+        court = _court(position, frame.say, frame.width)
+        province = [_heading(frame), *_province(mine, frame.say, frame.width)]
+        about_me = frame.decision is not None and frame.decision.kind in PROVINCE_FIRST
+        lines = [*province, *court] if about_me else [*court, *province]
+        lines.insert(0, _enemy(position, frame.say))
+        if len(lines) <= frame.height:
+            return Drawing(lines)
+        first = min(max(frame.shift[1], 0), len(lines) - frame.height)
+        return Drawing(lines[first : first + frame.height], cropped=True)
+
+
+BOARD = KingsburgBoard()
+
+
+def _good(good: str, count: int, say: Speaker) -> Text:
+    return Text(f"{count}{say.word('letter', good)}", INKS[good] if count else "dim")
+
+
+def _hand(mine: SeatView, say: Speaker) -> str:
+    """The dice not on the court yet, white ones marked."""
+    return " ".join(
+        f"{say.text('white-die') if die.white else ''}{die.face}" for die in mine.dice if die.advisor == 0
+    )
+
+
+def _rank(action: Named) -> tuple[int, ...]:
+    """Where a placement stands in the menu; a pass is last."""
+    if action["type"] != "influence":
+        return (len(ADVISOR_NAMES) + 1,)
+    extras = [int(action["envoy"]), int(action["plus2"]), abs(action["market"])]
+    return ADVISOR_NAMES.index(action["advisor"]), *extras, len(action["dice"]) + len(action["white"])
+
+
+def _placement(action: Named, say: Speaker) -> Text:
+    """An advisor and the dice for him, short."""
+    number = ADVISOR_NAMES.index(action["advisor"]) + 1
+    label = Text(f"{number} {say.word('court', action['advisor'])} ")
+    white = [f"{say.text('white-die')}{face}" for face in action["white"]]
+    label.append("+".join([*map(str, action["dice"]), *white]), "bold")
+    if action["plus2"]:
+        label.append(" +2", "cyan")
+    if action["market"]:
+        label.append(f" {say.word('plot', 'market')} {action['market']:+d}", "cyan")
+    if action["envoy"]:
+        label.append(f" {say.text('holds-envoy')}", "magenta")
+    return label
+
+
+# The enemy.
+
+
+def _enemy(position: KingsburgView, say: Speaker) -> Text:
+    """What the reader knows of the year's enemy: its range, or the card; in winter the King's die."""
+    if position.enemy is None:
+        line = Text(say.text("foe-hidden", least=position.range[0], most=position.range[1]), "red")
+    else:
+        enemy = position.enemy
+        name = say.word("enemy", enemy.enemy)
+        line = Text(say.text("foe-known", enemy=name, strength=enemy.strength), "bold red")
+        line.append(f" · {say.text('foe-lose', parts=_parts(enemy.lose, say))}", "default")
+        line.append(f" · {say.text('foe-gain', parts=_parts(enemy.gain, say))}", "default")
+    if position.seen_by and not position.revealed:
+        line.append(f" · ◉ {', '.join(say.name(seat) for seat in position.seen_by)}", "dim")
+    if position.kings_die is not None:
+        line.append(f" · {say.text('foe-troops', die=position.kings_die)}", "bold")
+    return line
+
+
+def _parts(counts: Mapping[str, int], say: Speaker) -> str:
+    said = []
+    for name, count in counts.items():
+        if name in GOOD_NAMES:
+            said.append(f"{count}{say.word('letter', name)}")
+        else:
+            said.append(say.text(f"any-{name}", count=count))
+    return ", ".join(said)
+
+
+# The court.
+
+
+def _court(position: KingsburgView, say: Speaker, width: int) -> list[Text]:
+    """Three tiers side by side; an advisor's gift, or the dice on him."""
+    column = width // 3
+    lines = []
+    for row in range(TIER):
+        line = Text()
+        for advisor in position.court[row::TIER]:
+            cell = _advisor(advisor, say)
+            cell.truncate(column - 1)
+            cell.pad_right(column - cell.cell_len)
+            line.append_text(cell)
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def _advisor(advisor: Advisor, say: Speaker) -> Text:
+    name = say.word("court", advisor.name)
+    if not advisor.groups:
+        cell = Text(f"{advisor.number:>2} {name:<11} ")
+        return cell.append(say.word("gift", advisor.name), "cyan")
+    cell = Text(f"{advisor.number:>2} {name:<11} ", "dim")
+    return cell.append_text(Text(" ").join([_group(group, say) for group in advisor.groups]))
+
+
+def _group(group: Group, say: Speaker) -> Text:
+    """Whose dice, and which: seat number, faces, extras."""
+    dice = [*map(str, group.dice), *(f"{say.text('white-die')}{face}" for face in group.white)]
+    extras = ("+2" if group.plus2 else "") + (f"{group.market:+d}" if group.market else "")
+    owner = "–" if group.owner is None else str(group.owner + 1)
+    ink = "default" if group.owner is None else SEAT_INKS[group.owner]
+    return Text(f"●{owner}:{'.'.join(dice)}{extras}", ink)
+
+
+# A province.
+
+
+def _heading(frame: Frame) -> Text:
+    position: KingsburgView = frame.seen.position
+    say, mine = frame.say, position.seats[frame.looking]
+    line = Text(say.text("heading-province", name=say.name(frame.looking)), "bold")
+    usual = min(mine.strength.values())
+    parts = [f"{usual:+d}"]
+    parts += [
+        f"{value:+d} {say.word('enemy', enemy)}" for enemy, value in mine.strength.items() if value != usual
+    ]
+    return line.append(f"  {say.text('strength-short', parts=', '.join(parts))}", "dim")
+
+
+def _province(mine: SeatView, say: Speaker, width: int) -> list[Text]:
+    """Five rows of four buildings: standing, next in their row with price and points, or later."""
+    column = width // COLUMNS
+    lines = []
+    for row in range(ROWS):
+        line = Text()
+        for place in range(COLUMNS):
+            cell = _building(row * COLUMNS + place, place - mine.rows[row], say)
+            cell.truncate(column - 1)
+            cell.pad_right(column - cell.cell_len)
+            line.append_text(cell)
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def _building(building: int, ahead: int, say: Speaker) -> Text:
+    """`ahead` is how many must stand before it: below zero if it stands itself."""
+    name = say.word("plot", BUILDING_NAMES[building])
+    if ahead < 0:
+        return Text(f"{STANDS}{name}", "bold green")
+    price = "".join(
+        f"{cost(building, good)}{say.word('letter', GOOD_NAMES[good])}"
+        for good in range(len(GOOD_NAMES))
+        if cost(building, good)
+    )
+    sign, style = (NEXT, "default") if ahead == 0 else (LATER, "dim")
+    return Text(f"{sign}{name} {price} {points_of(building)}★", style)

@@ -22,11 +22,11 @@ from ludotheca.texts.speaker import Speaker
 
 # Ink on ground for each land: readable on a light terminal and on a dark one.
 STYLES = {
-    "olive_grove": "black on green3",
-    "vineyard": "white on purple4",
-    "field": "black on gold1",
-    "quarter": "white on dark_red",
-    "quarry": "black on grey82",
+    "olive_grove": "#000000 on #8c9e58",
+    "vineyard": "#ffffff on #7a4a78",
+    "field": "#000000 on #e2b547",
+    "quarter": "#ffffff on #bb5036",
+    "quarry": "#000000 on #ddd9cf",
 }
 HOUSE = "⌂"
 GEM = "◆"
@@ -37,11 +37,12 @@ Cell = tuple[int, int]
 
 
 class Hexagon(msgspec.Struct):
-    """What is written in a hexagon: two short texts and a style."""
+    """What is written in a hexagon: two short texts and their styles."""
 
     top: str
     bottom: str
     style: str
+    bottom_style: str
 
 
 class RomeBoard(Board):
@@ -128,14 +129,7 @@ class RomeBoard(Board):
     def draw(self, frame: Frame) -> Drawing:
         position: RomeView = frame.seen.position
         domain = position.seats[frame.looking].domain
-        cells = {
-            (laid.q, laid.r): Hexagon(
-                f" {frame.say.word('code', laid.land)} ",
-                "" if laid.building is None else _house(laid.building, frame.say),
-                STYLES[laid.land],
-            )
-            for laid in domain
-        }
+        cells = {(laid.q, laid.r): _laid(laid.land, laid.building, frame.say) for laid in domain}
         cells.update(_offers(frame))
         if not cells:
             drawing = Drawing([Text(frame.say.text("no-domain"), "dim")])
@@ -188,6 +182,15 @@ def _row(mine: SeatView, say: Speaker) -> Text:
     return Text("[").append(Text(" ").join([*small, gem])).append("] ").append(_chips(rest, say))
 
 
+def _laid(land: str, building: str | None, say: Speaker) -> Hexagon:
+    """A land, and below it what stands on it, in the colours of the land that counts for it."""
+    code = f" {say.word('code', land)}"
+    if building is None:
+        return Hexagon(code, "", STYLES[land], STYLES[land])
+    counted = LAND_NAMES[BUILDING_NAMES.index(building)]
+    return Hexagon(code, _house(building, say), STYLES[land], STYLES[counted])
+
+
 def _coming(frame: Frame) -> Text:
     """The buildings that the seat's card has for later rounds."""
     position: RomeView = frame.seen.position
@@ -216,7 +219,7 @@ def _offers(frame: Frame) -> dict[Cell, Hexagon]:
     for action, gain, number in zip(decision.actions, gains, frame.menu, strict=True):
         style = "bold" if gain == best and gain > 0 else "default"
         shown = f"+{gain}" if gain > 0 else ""
-        offers[action["q"], action["r"]] = Hexagon(f"{number:>2} ", f"{shown:>3}", style)
+        offers[action["q"], action["r"]] = Hexagon(f"{number:>2}", f" {shown}", style, style)
     return offers
 
 
@@ -236,9 +239,10 @@ def _large(cells: dict[Cell, Hexagon]) -> Marks:
     for cell, drawn in cells.items():
         line, left = 2 * (cell[1] - top), _left(cell)
         edge = "dim" if drawn.style in {"bold", "default"} else drawn.style.rpartition(" ")[2]
-        for row, (opening, text, closing) in enumerate((("╱", drawn.top, "╲"), ("╲", drawn.bottom, "╱"))):
+        halves = (("╱", drawn.top, drawn.style, "╲"), ("╲", drawn.bottom, drawn.bottom_style, "╱"))
+        for row, (opening, text, style, closing) in enumerate(halves):
             marks[line + row].append((left, opening, edge))
-            marks[line + row].append((left + 1, f"{text:<4}", drawn.style))
+            marks[line + row].append((left + 1, f"{text:<4}", style))
             marks[line + row].append((left + 5, closing, edge))
     return marks
 
@@ -248,10 +252,15 @@ def _small(cells: dict[Cell, Hexagon]) -> Marks:
     top = min(r for _, r in cells)
     marks: Marks = [[] for _ in range(1 + max(r for _, r in cells) - top)]
     for cell, drawn in cells.items():
-        text = (drawn.top.strip() + drawn.bottom.strip()).center(5)
-        marks[cell[1] - top].append((_left(cell), "│", "dim"))
-        marks[cell[1] - top].append((_left(cell) + 1, text, drawn.style))
-        marks[cell[1] - top].append((_left(cell) + 6, "│", "dim"))
+        line, left = marks[cell[1] - top], _left(cell)
+        text, more = drawn.top.strip(), drawn.bottom.strip()
+        before = (5 - len(text + more)) // 2
+        line.append((left, "│", "dim"))
+        line.append((left + 1, " " * before + text, drawn.style))
+        line.append((left + 1 + before + len(text), more, drawn.bottom_style))
+        rest = before + len(text + more)
+        line.append((left + 1 + rest, " " * (5 - rest), drawn.style))
+        line.append((left + 6, "│", "dim"))
     return marks
 
 

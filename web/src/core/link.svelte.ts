@@ -19,6 +19,8 @@ export class Refused extends Error {
 export interface Follower {
   /** What `hello` asks for on its behalf. */
   greet(hello: Hello): void;
+  /** The same for one who comes while the link is up. */
+  join(): void;
   hear(message: ServerMessage): void;
   /** The link is back: send again what was not answered. */
   resend?(): void;
@@ -48,6 +50,7 @@ class Link {
   #socket: WebSocket | null = null;
   #welcomed = false;
   #followers = new Set<Follower>();
+  #greeted = new Set<Follower>();
   #waiting = new Map<string, Waiting>();
   #ready: (() => void)[] = [];
   #tries = 0;
@@ -83,6 +86,7 @@ class Link {
 
   follow(follower: Follower): () => void {
     this.#followers.add(follower);
+    if (this.#welcomed) follower.join();
     return () => this.#followers.delete(follower);
   }
 
@@ -111,7 +115,8 @@ class Link {
     this.#heard = Date.now();
     socket.onopen = () => {
       const hello: Hello = { type: "hello", protocol: PROTOCOL, tables: [], lobby: false };
-      for (const follower of this.#followers) follower.greet(hello);
+      this.#greeted = new Set(this.#followers);
+      for (const follower of this.#greeted) follower.greet(hello);
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {
@@ -130,7 +135,10 @@ class Link {
       this.#tries = 0;
       this.#welcomed = true;
       this.state = "live";
-      for (const follower of this.#followers) follower.resend?.();
+      for (const follower of this.#followers) {
+        if (!this.#greeted.has(follower)) follower.join(); // came between hello and welcome
+        follower.resend?.();
+      }
       for (const done of this.#ready.splice(0)) done();
     }
     if (message.type === "pong") this.skew = message.time - Date.now();

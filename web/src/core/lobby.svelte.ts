@@ -9,12 +9,15 @@ export class LobbyStore {
 
   constructor() {
     this.#stop = link.follow(this);
-    link.send({ type: "watch_lobby", on: true });
   }
 
   close(): void {
     this.#stop();
     link.send({ type: "watch_lobby", on: false });
+  }
+
+  join(): void {
+    link.send({ type: "watch_lobby", on: true });
   }
 
   greet(hello: Hello): void {

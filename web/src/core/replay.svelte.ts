@@ -1,10 +1,10 @@
 /** A game that is over, at any of its moments, from any seat's eyes. */
 import type { Clock, GameEvent, MatchView, Moment, SeatInfo, TableInfo } from "../generated/protocol";
 import { replay, table } from "./api";
+import { mergeEvents } from "./events";
 import { texts } from "./i18n.svelte";
 import { Speaker } from "./speaker";
 import { namesOf, type Stage } from "./stage";
-import { mergeEvents } from "./table.svelte";
 
 const CHUNK = 40;
 
@@ -56,7 +56,7 @@ export class ReplayStage implements Stage {
         this.total = part.head + 1;
         this.eyes = eyes;
         // Keep the place while the same game is read through other eyes.
-        if (moments.length > this.at || moments.length >= this.total) this.moments = moments;
+        if (moments.length > this.at || moments.length > this.moments.length) this.moments = moments;
       } while (moments.length < this.total);
     } catch (error) {
       this.problem = error;
@@ -64,7 +64,7 @@ export class ReplayStage implements Stage {
   }
 
   jump(at: number): void {
-    this.at = Math.max(0, Math.min(at, this.moments.length - 1));
+    this.at = Math.max(0, Math.min(at, this.total - 1));
   }
   /** To the next or the last stop. */
   step(by: 1 | -1): void {

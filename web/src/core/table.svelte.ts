@@ -11,6 +11,7 @@ import type {
   Update,
   You,
 } from "../generated/protocol";
+import { mergeEvents, newSince } from "./events";
 import { texts } from "./i18n.svelte";
 import { freshId, link, Refused } from "./link.svelte";
 import { Speaker } from "./speaker";
@@ -23,20 +24,6 @@ interface Pending {
   /** The head the server says the command led to. */
   head: number | null;
   settle: (done: boolean) => void;
-}
-
-/** Take over the events of an update: those it repeats are replaced, those taken back are gone. */
-export function mergeEvents(have: readonly GameEvent[], since: number, more: readonly GameEvent[]): GameEvent[] {
-  const merged = [...have.filter((event) => event.seq < since), ...more];
-  const undone = new Set(merged.filter((event) => event.kind === "undo").map((event) => event.args["entry"]));
-  return merged.filter((event) => !undone.has(event.seq));
-}
-
-/** The first entry after the viewer's last act: from there on all is new to him. */
-export function newSince(events: readonly GameEvent[], viewer: number): number {
-  let last = -1;
-  for (const event of events) if (event.args["seat"] === viewer && event.seq > last) last = event.seq;
-  return last + 1;
 }
 
 export class TableStore implements Stage {
@@ -67,7 +54,6 @@ export class TableStore implements Stage {
 
   constructor(readonly id: string) {
     this.#stop = link.follow(this);
-    link.send({ type: "watch", table: id });
   }
 
   close(): void {
@@ -86,6 +72,10 @@ export class TableStore implements Stage {
 
   greet(hello: Hello): void {
     (hello.tables ??= []).push(this.head < 0 ? { table: this.id } : { table: this.id, last: this.head });
+  }
+
+  join(): void {
+    link.send({ type: "watch", table: this.id });
   }
 
   hear(message: ServerMessage): void {

@@ -1,0 +1,161 @@
+"""Whole games of Rome in a Day against bots in a real browser."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import ludotheca
+from web import driver
+
+pytestmark = [pytest.mark.browser, pytest.mark.once]
+
+
+def test_by_mouse(visit, tmp_path: Path) -> None:
+    page: Page = visit("/")
+    driver.start(page)
+    kinds = driver.play(page, driver.by_mouse)
+    assert kinds.count("split") == 4
+    assert kinds.count("take") == 4
+    assert "place" in kinds
+    # The final table says what the record says, and the record verifies.
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the record").click()
+    file = tmp_path / "record.json"
+    download.value.save_as(file)
+    match = ludotheca.verify(file)
+    result = match.result()
+    assert result is not None
+    shown = [int(text) for text in page.locator("dialog .rows strong").all_inner_texts()]
+    assert sorted(shown) == sorted(result.scores)
+    assert page.locator("dialog .rows li.win").count() == len(result.winners)
+    # Every line of the score adds up.
+    page.get_by_text("Every line of the score").click()
+    rows = page.locator("details tbody tr").all()
+    lines = [[int(cell) for cell in row.locator("td b").all_inner_texts()] for row in rows]
+    assert [sum(column) for column in zip(*lines[:-1], strict=True)] == lines[-1]
+
+
+def test_by_keyboard_alone(visit) -> None:
+    page: Page = visit("/")
+    page.locator("#play:enabled").wait_for()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.id") == "play":
+            break
+    page.keyboard.press("Enter")
+    kinds = driver.play(page, driver.by_keys)
+    assert kinds.count("split") == 4
+    # The dialog has the focus, and Escape gives the board back.
+    assert page.evaluate("document.activeElement.closest('dialog') !== null")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog .rows")).to_have_count(0)
+
+
+def test_from_what_a_screen_reader_is_told(visit) -> None:
+    page: Page = visit("/")
+    page.locator("[data-play=rome_in_a_day]").wait_for()
+    reader = driver.Reader(page)
+    reader.look()
+    assert reader.press_named("^2$")
+    assert reader.press_named("^Start a game of Rome in a Day")
+    live = page.locator("[data-live]")
+    expect(live).to_contain_text("Your decision: Divide your five lands")
+    said = set()
+    for _ in range(200):
+        said.add(live.inner_text())
+        reader.look()
+        if reader.named("button", "^Play again"):
+            break
+        answer_by_reading(reader)
+        driver.settle(page)
+        page.wait_for_timeout(60)
+    assert reader.named("button", "^Play again")
+    assert any("You lay" in line or "lays" in line for line in said)
+    assert any("Which of" in line for line in said)
+
+
+def answer_by_reading(reader: driver.Reader) -> None:
+    """Press something that the present decision offers, found by its name alone."""
+    if reader.named("button", "^Seal 0 and 5"):
+        reader.press_named("^2: .*in the large set; move it")
+    elif not reader.press_named("^Seal 1 and 4") and not reader.press_named("^Plus: the large set"):
+        places = reader.named("button", r"^Place \d+, beside|^The first land")
+        if places:
+            gains = [re.search(r"adds (\d+)", driver.name_of(place)) for place in places]
+            values = [int(found[1]) if found else 0 for found in gains]
+            reader.press(places[values.index(max(values))])
+        else:
+            reader.press_named("^1: pick up ")
+
+
+def test_dragging_undo_and_changing_the_land(visit) -> None:
+    page: Page = visit("/")
+    driver.start(page, 2)
+    # Drag the third land to the other tray; the gem stays with the smaller set.
+    land = page.locator(".tray [data-position='2']").bounding_box()
+    tray = page.locator("[data-tray=left]").bounding_box()
+    assert land
+    assert tray
+    page.mouse.move(land["x"] + 20, land["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(tray["x"] + 60, tray["y"] + 50, steps=6)
+    page.mouse.up()
+    expect(page.locator("[data-tray=left] [data-position='2']")).to_be_visible()
+    expect(page.locator("[data-tray=left] .gem")).to_be_visible()
+    for position in (0, 1):
+        page.locator(f".tray [data-position='{position}']").click()
+    expect(page.locator("[data-tray=right] .gem")).to_be_visible()
+    page.get_by_role("button", name="Seal 2 and 3").click()
+    assert driver.asked(page) == "take"
+    page.keyboard.press("+")
+    # Laying: pick one, change one's mind, lay by dragging, take it back.
+    while driver.asked(page) != "choose":
+        driver.by_mouse(page, driver.asked(page))
+    page.locator(".hand .hx").nth(0).click()
+    page.locator(".decide[data-kind=place]").wait_for()
+    page.locator(".hand .hx").nth(2).click()
+    expect(page.locator(".hand .hx").nth(2)).to_have_attribute("aria-pressed", "true")
+    before = page.locator(".hand .hx").count()
+    hand = page.locator(".hand .hx").nth(2).bounding_box()
+    target = page.locator(".target").first.bounding_box()
+    assert hand
+    assert target
+    page.mouse.move(hand["x"] + 20, hand["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2, steps=8)
+    page.mouse.up()
+    expect(page.locator(".hand .hx")).to_have_count(before - 1)
+    page.keyboard.press("u")
+    expect(page.locator(".hand .hx")).to_have_count(before)
+
+
+def test_rematch_and_replay(visit) -> None:
+    page: Page = visit("/")
+    driver.start(page, 2)
+    driver.play(page, driver.by_mouse)
+    page.get_by_role("link", name="Replay the game").click()
+    page.locator(".replay").wait_for()
+    where = page.locator(".replay input[type=range]")
+    last = where.get_attribute("max")
+    assert last is not None
+    # The log is in step: nothing before the start, everything at the end, and back again.
+    expect(page.locator(".log.side li")).to_have_count(0)
+    page.keyboard.press("End")
+    expect(where).to_have_value(last)
+    everything = page.locator(".log.side li").count()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".log.side li")).not_to_have_count(everything)
+    page.keyboard.press("Home")
+    page.locator("[data-step=on]").click()
+    expect(page.locator(".log.side li").first).to_contain_text("card")
+    # Through a player's own eyes his secret split is in the log.
+    page.locator(".eyes select").select_option("0")
+    page.keyboard.press("End")
+    expect(page.locator(".log.side")).to_contain_text("Your small set")
+    page.go_back()
+    page.get_by_role("button", name="Play again").click()
+    page.locator(".decide[data-kind=split]").wait_for()

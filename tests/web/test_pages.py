@@ -1,0 +1,104 @@
+"""Every page: nothing that axe objects to, no missing text in either language, no sideways scrolling."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from web import driver
+
+pytestmark = [pytest.mark.browser, pytest.mark.once]
+AXE = (Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds, one line each."""
+    page.evaluate(AXE())
+    found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{rule['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
+        for rule in found["violations"]
+        for node in rule["nodes"]
+    ]
+
+
+def check(page: Page, where: str) -> None:
+    page.wait_for_timeout(250)
+    assert not faults(page), where
+    assert page.evaluate("window.ludothecaMissing()") == [], where
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
+
+
+@pytest.mark.parametrize(("lang", "theme"), [("en", "light"), ("fr", "dark")])
+def test_pages(visit, lang: str, theme: str) -> None:
+    page: Page = visit("/", lang=lang, color_scheme=theme)
+    page.locator("[data-play=rome_in_a_day]").wait_for()
+    check(page, "lobby")
+    base = page.url.rstrip("/")
+    for path in (
+        "/new/rome_in_a_day",
+        "/rules/rome_in_a_day#scoring",
+        "/credits",
+        "/nowhere",
+        "/t/nothing",
+        "/restore#x",
+    ):
+        page.goto(base + path)
+        page.locator("h1").first.wait_for()
+        check(page, path)
+
+
+@pytest.mark.parametrize(
+    ("lang", "theme", "width", "height"), [("en", "dark", 1440, 900), ("fr", "light", 360, 640)]
+)
+def test_every_phase(visit, lang: str, theme: str, width: int, height: int) -> None:
+    page: Page = visit("/", lang=lang, color_scheme=theme, width=width, height=height)
+    page.get_by_role("button", name="5", exact=True).click()
+    page.locator("[data-play=rome_in_a_day]").click()
+    page.locator(".decide[data-kind=split]").wait_for()
+    seen: set[str] = set()
+    while kind := driver.asked(page):
+        if kind not in seen:
+            seen.add(kind)
+            check(page, kind)
+            box = page.locator(".decide").bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= height, f"the decision of {kind} is on the screen"
+            for key in "lh?":
+                page.keyboard.press(key)
+                page.locator("dialog[open]").wait_for()
+                check(page, f"{kind} {key}")
+                page.keyboard.press("Escape")
+        driver.by_mouse(page, kind)
+    page.locator("dialog .rows").wait_for()
+    page.locator("details summary").click()
+    check(page, "end")
+    page.locator(".foot a[href^='/replay']").click()
+    page.locator(".replay").wait_for()
+    check(page, "replay")
+    assert seen == {"split", "take", "choose", "place"}
+
+
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [(360, 640), (390, 844), (820, 1180), (1024, 768), (1280, 720), (1920, 1080), (2560, 1440)],
+)
+def test_sizes(visit, width: int, height: int) -> None:
+    page: Page = visit("/", width=width, height=height)
+    page.locator("[data-play=rome_in_a_day]").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    driver.start(page, 4)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    map_box, bar = page.locator(".mapbox").bounding_box(), page.locator(".decide").bounding_box()
+    assert map_box
+    assert bar
+    assert map_box["height"] > 200
+    assert bar["y"] + bar["height"] <= height
+    for button in page.locator(".decide .go, .decide .hx").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width

@@ -1,0 +1,108 @@
+"""Two browsers at one table, secrets, and a server that dies in the middle."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+from server.kit import Server, free_port
+from server.kit import sqlite as sqlite_address
+
+from web import driver
+
+pytestmark = [pytest.mark.browser, pytest.mark.once]
+
+
+def frames(page: Page) -> list[dict[str, Any]]:
+    """Every message the page gets from now on."""
+    heard: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: heard.append(json.loads(data)))
+
+    page.on("websocket", listen)
+    return heard
+
+
+def set_table(page: Page) -> str:
+    """A public table for two, one seat free; returns its address."""
+    page.get_by_role("button", name="2", exact=True).click()
+    page.get_by_role("button", name="Everyone").click()
+    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Start, bots take the free seats").wait_for()
+    return page.url
+
+
+def test_two_browsers_and_their_secrets(visit) -> None:
+    host: Page = visit("/new/rome_in_a_day")
+    address = set_table(host)
+    guest: Page = visit("/")
+    heard = frames(guest)
+    guest.reload()
+    # The table shows in the lobby at once; one click sits down.
+    guest.locator(".open li").first.get_by_role("button", name="Sit down").click()
+    guest.wait_for_url(address)
+    host.get_by_role("button", name="Start", exact=True).click()
+    for page in (host, guest):
+        page.locator(".decide[data-kind=split]").wait_for()
+    # The host seals; the guest is told that he has, and not how.
+    host.keyboard.press("3")
+    host.keyboard.press("Enter")
+    expect(guest.locator(".seat[data-seat='0']")).to_contain_text("sealed")
+    updates = [message for message in heard if message["type"] == "update"]
+    seen = updates[-1]["view"]["position"]["seats"][0]
+    assert seen["sealed"]
+    assert seen["split"] is None
+    assert not any(event["kind"] == "split-mine" for update in updates for event in update["events"])
+    assert "split-mine" not in guest.content()
+    # It may be taken back while the other still thinks.
+    host.keyboard.press("u")
+    expect(guest.locator(".seat[data-seat='0']")).to_contain_text("dividing")
+    host.keyboard.press("3")
+    host.keyboard.press("Enter")
+    guest.keyboard.press("Enter")
+    for page in (host, guest):
+        page.locator(".decide[data-kind=take]").wait_for()
+    guest.keyboard.press("+")
+    choice = [message for message in heard if message["type"] == "update"][-1]["view"]["position"]["seats"][0]
+    assert choice["choice"] is None
+    host.keyboard.press("-")
+    # Both lay side by side, to the end of the round.
+    for page in (host, guest):
+        while page.locator(".rounds li.now").inner_text() == "I":
+            kind = page.locator(".decide").get_attribute("data-kind")
+            if kind not in {"choose", "place"}:
+                break
+            driver.by_mouse(page, kind)
+    for page in (host, guest):
+        expect(page.locator(".rounds li.now")).to_have_text("II")
+    # A spectator sees both domains and no secret, and has nothing to decide.
+    watcher: Page = visit(address.removeprefix(address.split("/t/")[0]))
+    watcher.locator(".seat").first.wait_for()
+    expect(watcher.locator(".decide")).to_have_attribute("data-kind", "")
+    expect(watcher.locator(".decide")).to_contain_text("You are watching")
+
+
+def test_the_page_goes_on_after_the_server_was_killed(visit, built: None, tmp_path: Path) -> None:
+    database, port = sqlite_address(tmp_path), free_port()
+    first = Server(database, port).start()
+    page: Page = visit("/", base=first.address)
+    driver.start(page, 3)
+    page.evaluate("window.sameDocument = true")
+    page.keyboard.press("2")
+    first.kill()
+    expect(page.locator("[data-link]")).not_to_have_attribute("data-link", "live")
+    # A move made now is kept and sent when the link is back.
+    page.get_by_role("button", name="Seal 1 and 4").click()
+    expect(page.locator(".decide")).to_contain_text("Your move is kept")
+    with Server(database, port):
+        expect(page.locator("[data-link]")).to_have_attribute("data-link", "live", timeout=20_000)
+        page.locator(".decide[data-kind=take]").wait_for()
+        assert page.evaluate("window.sameDocument") is True
+        expect(page.locator(".log.side")).to_contain_text("Your small set")
+        driver.by_mouse(page, "take")
+        assert driver.asked(page) in {"choose", "place", "split"}
+        page.goto("about:blank")

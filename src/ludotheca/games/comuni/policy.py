@@ -1,8 +1,8 @@
 """A quick sensible way to play, for the greedy bot and for playouts.
 
-Everything is valued in eighths of a point. A card is worth its best place in the own town, a column its cards, an
-envoy half of his column when he is sent and half when it is claimed. An army is worth most while the town would fall
-to the next invader. A commitment is weighed against what the others are likely to send.
+Everything is valued in eighths of a point. A card is worth its best place in the own town, a column its cards; one
+half of that is earned by sending an envoy and a little more than the other by claiming. Armies and walls are worth most
+while the town would fall to the next invader. A commitment is weighed against what the others are likely to send.
 """
 
 from __future__ import annotations
@@ -90,10 +90,10 @@ SHORT_WALL: Final = 4
 LEAD: Final = 1
 # A level that a place does not need.
 WASTE: Final = 2
-# How many thirds of an envoy's column are earned by sending him.
+# The parts of a column, in tenths, that are earned by sending an envoy there and by claiming it.
 SENDING: Final = 5
 CLAIMING: Final = 6
-OF_COLUMN: Final = 10
+TENTHS: Final = 10
 
 
 def greedy_action(s: ComuniState, seat: i64, rng: Rng) -> i64:
@@ -257,7 +257,7 @@ def best_project(s: ComuniState, seat: i64) -> i64:
         while column < COLUMNS and s.last_turns == NONE:  # a bid in the last round comes too late
             if projects.may_bid(s, seat, column):
                 gold: i64 = best_offer(s, seat, column)
-                value: i64 = column_worth(s, seat, column) * SENDING // OF_COLUMN - GOLD_WORTH * gold
+                value: i64 = column_worth(s, seat, column) * SENDING // TENTHS - GOLD_WORTH * gold
                 if value > best_value:
                     best = A_BID + column
                     best_value = value
@@ -273,7 +273,7 @@ def claim_worth(s: ComuniState, seat: i64) -> i64:
         if s.bidder[column] == seat:
             total += column_worth(s, seat, column)
         column += 1
-    return total * CLAIMING // OF_COLUMN
+    return total * CLAIMING // TENTHS
 
 
 def income_worth(s: ComuniState, seat: i64) -> i64:
@@ -309,7 +309,7 @@ def best_answer(s: ComuniState, seat: i64) -> i64:
     column: i64 = 0
     while have(s, seat, PILGRIM) > 0 and column < COLUMNS:
         if projects.may_move(s, column):
-            value: i64 = column_worth(s, seat, column) * SENDING // OF_COLUMN
+            value: i64 = column_worth(s, seat, column) * SENDING // TENTHS
             if value > best_value:
                 best = A_MOVE + column
                 best_value = value

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def score(s: ComuniState, seat: i64) -> i64:
-    """What the final scoring would give now [Z1]; resources are compared at the end only."""
+    """What the final scoring would give now, pillage taken off [Z1] [Z5]."""
     bonus: i64 = master_points(s, seat) + resource_points(s, seat) + hero_points(s, seat)
     return s.points[seat] + bonus - s.pillage[seat] + smallest_building_points(s, seat)
 
@@ -39,7 +39,7 @@ def master_points(s: ComuniState, seat: i64) -> i64:
 
 
 def resource_points(s: ComuniState, seat: i64) -> i64:
-    """Over all kinds of resources, once the game is over [Z3]."""
+    """Over all kinds of resources, once the game is over [Z9]."""
     if s.phase != OVER:
         return 0
     total: i64 = 0
@@ -51,7 +51,7 @@ def resource_points(s: ComuniState, seat: i64) -> i64:
 
 
 def lead_points(s: ComuniState, seat: i64, resource: i64) -> i64:
-    """Two for having most of a kind alone, one for sharing that [Z3]."""
+    """Two for having most of a kind alone, one for sharing that [Z3], even with nothing [Z7]; only stocks count [Z8]."""
     mine: i64 = s.stock[seat * RESOURCES + resource]
     points: i64 = 2
     other: i64 = 0

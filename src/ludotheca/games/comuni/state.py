@@ -96,7 +96,7 @@ class ComuniState(State):
         self.defence: vec[i64] = vec[i64]()
 
     def set_up(self) -> None:
-        """Deck A, an empty board, a full supply and empty towns."""
+        """Deck A, an empty board, a full supply and empty towns [S11]."""
         n = self.players
         self.supply = vec[i64]([in_the_box(resource) for resource in range(RESOURCES)])
         self.load_deck(0)
@@ -214,6 +214,7 @@ class ComuniState(State):
         return scoring.score(self, seat)
 
     def compare(self, seat: i64, other: i64) -> i64:
+        """Most points win [W1], a tie goes to the lower comune [W2]."""
         points: i64 = self.score(seat) - self.score(other)
         if points != 0:
             return points

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-# A category of buildings brings the resource with the same number and has the guild master with the same number.
+# A category of buildings brings the resource with the same number, and so does its guild master [R1].
 CATEGORY_NAMES: Final = ("economy", "military", "culture", "religion")
 RESOURCE_NAMES: Final = ("gold", "army", "craftsman", "pilgrim")
 MASTER_NAMES: Final = ("treasurer", "captain", "architect", "bishop")
@@ -131,7 +131,7 @@ def _by_deck(table: dict[str, Any]) -> list[Any]:
 
 
 SETUP: Final = read_setup()
-DECK_CARDS: Final = _decks(read_cards())
+DECK_CARDS: Final = _decks(read_cards())  # [S9]
 START: Final = _by_comune(SETUP["start"], RESOURCE_NAMES)
 INCOME: Final = _by_comune(SETUP["income"], (*RESOURCE_NAMES, "any"))
 COLUMN_SIZES: Final = bytes(SETUP["columns"]["cards"])
@@ -144,12 +144,12 @@ BONUS_WALLS: Final[int] = SETUP["bonus_walls"]["count"]
 
 
 def deck_cards(players: i64, deck: i64) -> bytes:
-    """A deck before its first card is drawn, without the cards for more players."""
+    """A deck before its first card is drawn, without the cards for more players [S2]."""
     return DECK_CARDS[players * DECKS + deck]
 
 
 def columns_in_use(players: i64) -> i64:
-    """How many columns are filled; the right-hand ones stay empty."""
+    """How many columns are filled; the right-hand ones stay empty [S8]."""
     return COLUMNS_IN_USE[players]
 
 
@@ -169,7 +169,7 @@ def start_stock(comune: i64, resource: i64) -> i64:
 
 
 def base_income(comune: i64, resource: i64) -> i64:
-    """The fixed part of a comune's base income."""
+    """The fixed part of a comune's base income [I8]."""
     return INCOME[comune * (RESOURCES + 1) + resource]
 
 
@@ -179,15 +179,15 @@ def free_income(comune: i64) -> i64:
 
 
 def hero_value(deck: i64, rank: i64) -> i64:
-    """The hero tile for the first (0) or second (1) helper against the invader of a deck."""
+    """The hero tile for the first (0) or second (1) helper against the invader of a deck [H1]."""
     return HERO_VALUES[deck * 2 + rank]
 
 
 def strength(deck: i64) -> i64:
-    """The basic strength of the invader at the end of a deck."""
+    """The basic strength of the invader at the end of a deck [V1]."""
     return STRENGTHS[deck]
 
 
 def in_the_box(resource: i64) -> i64:
-    """How many pieces of a resource there are."""
+    """How many pieces of a resource there are [S10]."""
     return SUPPLY[resource]

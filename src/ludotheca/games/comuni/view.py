@@ -205,7 +205,7 @@ class ComuniView(msgspec.Struct, frozen=True):
 
 
 def view(s: ComuniState, viewer: int) -> ComuniView:
-    """What `viewer` may know."""
+    """What `viewer` may know: stocks and hands too [S12], and how many cards of which kinds are left [F5]."""
     deck = int(s.invader) if s.phase == COMMIT else int(s.deck_number)
     left: dict[str, int] = {}
     for kind in s.deck[: s.deck_left]:

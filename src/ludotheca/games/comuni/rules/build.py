@@ -60,13 +60,13 @@ def begin_building(s: ComuniState) -> None:
 
 
 def build_actions(s: ComuniState, seat: i64) -> vec[i64]:
-    """A card to play, or no more."""
+    """A card to play, or no more [B15]."""
     out: vec[i64] = hand_actions(s, seat, A_CHOOSE)
     return append(out, A_FINISH)
 
 
 def hand_actions(s: ComuniState, seat: i64, code: i64) -> vec[i64]:
-    """An action for each different card in hand."""
+    """An action for each different card in hand [B17]."""
     out: vec[i64] = vec[i64]()
     start: i64 = seat * MOST_IN_HAND
     i: i64 = 0
@@ -78,7 +78,7 @@ def hand_actions(s: ComuniState, seat: i64, code: i64) -> vec[i64]:
 
 
 def can_build(s: ComuniState, seat: i64) -> bool:
-    """Whether any card can be played: every card can start a building or a wall, so only further actions cost [B2]."""
+    """Whether any card can be played [B18]: every card can start a building or a wall, so only further actions cost."""
     if s.hand_size[seat] == 0:
         return False
     if action_price(s.built, s.walled) == 0 or action_price(s.walled, s.built) == 0:
@@ -128,7 +128,7 @@ def place_actions(s: ComuniState, seat: i64) -> vec[i64]:
 
 
 def stands_ready(s: ComuniState, seat: i64, place: i64, storeys: i64) -> bool:
-    """A ground storey always, another if a structure is one storey lower [B3] [B6]."""
+    """A ground storey always [B3] [B16], another if a structure is one storey lower [B6]."""
     return storeys == 1 or how_many(s, seat, place, storeys - 1) > 0
 
 
@@ -147,7 +147,7 @@ def may_place(s: ComuniState, seat: i64, kind: i64, place: i64, storeys: i64, pl
 
 
 def next_pledge(s: ComuniState, seat: i64) -> i64:
-    """The next number of pairs of pilgrims with which some step can be paid that needs fewer; 0 for none [R7]."""
+    """The next number of pairs of pilgrims with which some step can be paid that needs fewer; 0 for none [R8]."""
     pairs: i64 = s.pledged + 1
     while pairs <= pilgrim_pairs(s, seat) and have(s, seat, CRAFTSMAN) > 0:
         place: i64 = 0
@@ -174,7 +174,7 @@ def choose_card(s: ComuniState, seat: i64, kind: i64) -> None:
 
 
 def pay_price(s: ComuniState, seat: i64, cost: i64) -> i64:
-    """Craftsmen, then pilgrims for those missing; returns the pilgrims paid."""
+    """Craftsmen, then pilgrims for those missing, straight to the supply [R9]; returns the pilgrims paid."""
     pairs: i64 = max(s.pledged, cost - have(s, seat, CRAFTSMAN))
     spend(s, seat, CRAFTSMAN, cost - pairs)
     spend(s, seat, PILGRIM, 2 * pairs)

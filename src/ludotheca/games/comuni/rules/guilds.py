@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def claim_masters(s: ComuniState, seat: i64) -> None:
-    """Each guild master the seat has earned comes to it, in its own phase 4 and without asking [G1]."""
+    """Each guild master the seat has earned comes to it, in its own phase 4 and without asking [G1] [G5]."""
     category: i64 = 0
     while category < CATEGORIES:
         holder: i64 = s.master[category]
@@ -32,7 +32,7 @@ def claim_masters(s: ComuniState, seat: i64) -> None:
 
 
 def earns_master(s: ComuniState, seat: i64, category: i64) -> bool:
-    """A free one with a building of two storeys [G2], a held one with more points in the category [G3]."""
+    """A free one with a building of two storeys [G2], a held one with more points in the category [G3] [G4]."""
     holder: i64 = s.master[category]
     if holder == NONE:
         return tallest(s, seat, category) >= 2
@@ -40,7 +40,7 @@ def earns_master(s: ComuniState, seat: i64, category: i64) -> bool:
 
 
 def repair_due(s: ComuniState, seat: i64) -> bool:
-    """Whether there is anything to repair and a pilgrim to do it."""
+    """Whether there is anything to repair and a pilgrim to do it [D3]."""
     return s.pillage[seat] > 0 and have(s, seat, PILGRIM) > 0
 
 
@@ -55,7 +55,7 @@ def repair_actions(s: ComuniState, seat: i64) -> vec[i64]:
 
 
 def repair_price(count: i64) -> i64:
-    """Pilgrims for none, one or two points of pillage [D1]."""
+    """Pilgrims for none, one or two points of pillage [D2]."""
     return 3 if count == 2 else count
 
 

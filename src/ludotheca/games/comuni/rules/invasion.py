@@ -60,7 +60,7 @@ def begin_invasion(s: ComuniState) -> None:
 
 
 def begin_commitment(s: ComuniState, seat: i64) -> None:
-    """Nothing decided, except what the stock leaves no choice about."""
+    """Nothing decided, except what the stock leaves no choice about [V14]."""
     gold: bool = have(s, seat, GOLD) >= 2
     pilgrims: bool = have(s, seat, PILGRIM) >= 2
     s.gold_armies[seat] = NONE if gold else 0
@@ -84,7 +84,8 @@ def attack_on(s: ComuniState, seat: i64, deck: i64) -> i64:
 
 
 def next_step(s: ComuniState, seat: i64) -> i64:
-    """The step of its commitment that a seat must take next, or SEALED. Everybody may know how far it has come."""
+    """The step of its commitment that a seat must take next, or SEALED. Everybody may know how far it has come
+    [V12]."""
     if s.gold_armies[seat] == NONE:
         return GOLD_STEP
     if s.pilgrim_armies[seat] == NONE:
@@ -95,7 +96,7 @@ def next_step(s: ComuniState, seat: i64) -> i64:
 
 
 def commit_actions(s: ComuniState, seat: i64) -> vec[i64]:
-    """The next small step of a commitment [V3] [V4]."""
+    """The next small step of a commitment [V3]."""
     step: i64 = next_step(s, seat)
     if step == GOLD_STEP:
         return amounts(A_GOLD, 0, have(s, seat, GOLD) // 2)
@@ -118,12 +119,12 @@ def amounts(code: i64, least: i64, most: i64) -> vec[i64]:
 
 
 def armies_at_hand(s: ComuniState, seat: i64) -> i64:
-    """Armies of the stock and those made of gold and pilgrims for this invasion."""
+    """Armies of the stock and those made of two gold [R6] or two pilgrims each for this invasion."""
     return have(s, seat, ARMY) + s.gold_armies[seat] + s.pilgrim_armies[seat]
 
 
 def least_for_city(s: ComuniState, seat: i64) -> i64:
-    """What was turned into armies is committed: nothing is exchanged to be kept [R4]."""
+    """What was turned into armies is committed: nothing is exchanged to be kept [V4]."""
     return max(s.gold_armies[seat] + s.pilgrim_armies[seat] - s.alliance[seat], 0)
 
 
@@ -131,7 +132,7 @@ def least_for_city(s: ComuniState, seat: i64) -> i64:
 
 
 def commit(s: ComuniState, seat: i64, action: i64) -> None:
-    """A small step; the armies of the city close the fist [V3]."""
+    """A small step, which touches nobody else's [V13]; the armies of the city close the fist."""
     if action >= A_CITY:
         s.city[seat] = action - A_CITY
         if s.sink is not None:
@@ -183,7 +184,8 @@ def open_commitments(s: ComuniState) -> None:
 
 
 def fight(s: ComuniState, seat: i64, total: i64) -> None:
-    """What the alliance leaves of the attack against the city's defence; a point of pillage for each missing [V6]."""
+    """What the alliance leaves of the attack against the city's defence; a point of pillage for each missing [V6]. The
+    score marker stays where it is [V11]."""
     s.attack[seat] = max(attack_on(s, seat, s.invader) - total, 0)
     s.defence[seat] = wall_defence(s, seat, s.city[seat]) + (1 if s.leader == seat else 0)  # [V9]
     missing: i64 = s.attack[seat] - s.defence[seat]
@@ -222,7 +224,7 @@ def lose_armies(s: ComuniState, seat: i64) -> None:
 
 
 def award_heroes(s: ComuniState) -> None:
-    """The two tiles of the invasion, to the two who sent most and were not pillaged [H1] [H2]."""
+    """The two tiles of the invasion, to two different helpers; a lone one gets the better [H4]."""
     first: i64 = best_helper(s, NONE)
     give_tile(s, 0, first)
     second: i64 = NONE if first == NONE else best_helper(s, first)
@@ -241,7 +243,7 @@ def give_tile(s: ComuniState, rank: i64, seat: i64) -> None:
 
 
 def best_helper(s: ComuniState, without: i64) -> i64:
-    """Who sent most of those who sent any and held; ties to fewer points, then to the lower comune [H3]."""
+    """Who sent most of those who sent any and held [H2]."""
     best: i64 = NONE
     seat: i64 = 0
     while seat < s.players:
@@ -253,7 +255,7 @@ def best_helper(s: ComuniState, without: i64) -> i64:
 
 
 def before(s: ComuniState, seat: i64, other: i64) -> bool:
-    """Whether a helper ranks before another [H3]."""
+    """Whether a helper ranks before another: more armies, fewer points, the lower comune [H3]."""
     if s.alliance[seat] != s.alliance[other]:
         return s.alliance[seat] > s.alliance[other]
     if s.points[seat] != s.points[other]:

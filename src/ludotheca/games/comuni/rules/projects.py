@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
 
 def project_actions(s: ComuniState, seat: i64) -> vec[i64]:
-    """One of three [P1]: a bid with an envoy at home [P2], a claim with one out [P12], or income [P13]."""
+    """One of three [P1]: a bid with an envoy at home [P2], a claim with one out [P12], or income unless all are [P13]."""
     out: vec[i64] = vec[i64]()
     envoys: i64 = envoys_out(s, seat)
     if envoys < ENVOYS:
@@ -80,7 +80,7 @@ def envoys_out(s: ComuniState, seat: i64) -> i64:
 
 
 def may_bid(s: ComuniState, seat: i64, column: i64) -> bool:
-    """A column with cards and without one's own envoy, if one can offer enough [P3] [P5]."""
+    """A column with cards [P17] and without one's own envoy [P3], if one can offer enough."""
     if s.column_count[column] == 0 or s.bidder[column] == seat:
         return False
     return least_offer(s, column) <= most_offer(s, seat)
@@ -160,7 +160,7 @@ def gain_actions(s: ComuniState) -> vec[i64]:
 
 
 def choose_column(s: ComuniState, seat: i64, column: i64) -> None:
-    """The envoy goes there; how much he offers is asked next, unless there is only one possible amount."""
+    """The envoy goes there; how much he offers is asked next, unless there is only one possible amount [P18]."""
     s.bid_column = column
     s.pledged = 0
     s.phase = OFFER
@@ -170,7 +170,7 @@ def choose_column(s: ComuniState, seat: i64, column: i64) -> None:
 
 
 def make_offer(s: ComuniState, seat: i64, amount: i64) -> None:
-    """Gold of one's own and, for pilgrims, gold of the supply go to the column [P6]."""
+    """Gold of one's own and, for pilgrims, gold of the supply go to the column, out of every stock [P15]."""
     gold: i64 = have(s, seat, GOLD)
     pairs: i64 = max(s.pledged, amount - gold)
     spend(s, seat, PILGRIM, 2 * pairs)
@@ -185,7 +185,7 @@ def make_offer(s: ComuniState, seat: i64, amount: i64) -> None:
 
 
 def occupy(s: ComuniState, seat: i64, column: i64, amount: i64) -> None:
-    """One envoy per column [P3]: whoever stood there is displaced and must answer [P7]."""
+    """One envoy per column: whoever stood there is displaced and must answer [P7], if there is any choice [P14]."""
     s.displaced = s.bidder[column]
     s.carried = s.offer[column]
     s.bidder[column] = seat
@@ -211,7 +211,7 @@ def somewhere_to_move(s: ComuniState) -> bool:
 
 
 def take_back(s: ComuniState) -> None:
-    """The envoy goes home with his gold [P8]."""
+    """The envoy goes home with his gold; what pilgrims stood for is gold now [P16]."""
     seat: i64 = s.displaced
     s.stock[seat * RESOURCES + GOLD] += s.carried
     if s.sink is not None:
@@ -231,7 +231,7 @@ def move(s: ComuniState, column: i64) -> None:
 
 
 def claim(s: ComuniState, seat: i64) -> None:
-    """All cards of all columns with one's envoys; the gold offered goes to the supply [C1] [C2] [C3]."""
+    """All cards of all columns with one's envoys [C1]."""
     claimed: list[int] = []
     s.gains_left = 0
     column: i64 = 0
@@ -252,7 +252,7 @@ def claim(s: ComuniState, seat: i64) -> None:
 
 
 def clear_column(s: ComuniState, seat: i64, column: i64) -> None:
-    """Its cards come into the hand, its gold into the supply."""
+    """Its cards come into the hand, its envoy goes home [C2], its gold into the supply [C3]."""
     i: i64 = 0
     while i < s.column_count[column]:
         add_to_hand(s, seat, s.column[column * COLUMN_CARDS + i])

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def column_to_fill(s: ComuniState) -> i64:
-    """The leftmost column in use with a place free [F1]; NONE when all are full or no card is left."""
+    """The leftmost column in use with a place free [F1]; NONE when all are full or no card is left [E5]."""
     if s.deck_left == 0:
         return NONE
     used: i64 = columns_in_use(s.players)
@@ -46,7 +46,7 @@ def draw_actions(s: ComuniState) -> vec[i64]:
 
 
 def draw_weights(s: ComuniState) -> vec[i64]:
-    """How many of each kind are left."""
+    """How many of each kind are left: a deck has no other order [S3]."""
     out: vec[i64] = vec[i64]()
     count: i64 = 0
     i: i64 = 0
@@ -60,7 +60,7 @@ def draw_weights(s: ComuniState) -> vec[i64]:
 
 
 def draw(s: ComuniState, kind: i64) -> None:
-    """A card of the current deck goes face up to the leftmost free place [F1]."""
+    """A card of the current deck goes face up to the leftmost free place [F1] [F2]."""
     i: i64 = 0
     while s.deck[i] != kind:
         i += 1

@@ -117,7 +117,8 @@ def card_of(structure: i64, storey: i64) -> i64:
 
 
 def how_many(s: ComuniState, seat: i64, place: i64, storeys: i64) -> i64:
-    """How many buildings of a category, or wall sections, of exactly this height a town has."""
+    """How many buildings of a category, or wall sections, of exactly this height a town has: that is all that counts of
+    the cards in them [B14]."""
     if place == WALLS:
         return s.walls[seat * STOREYS + storeys - 1]
     return s.buildings[(seat * CATEGORIES + place) * STOREYS + storeys - 1]

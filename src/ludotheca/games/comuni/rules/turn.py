@@ -193,7 +193,7 @@ def exchange(s: ComuniState, seat: i64, paid: i64, taken: i64) -> None:
 
 
 def proceed(s: ComuniState) -> None:
-    """Through everything that asks nobody, phase after phase, to the next decision or draw."""
+    """Through everything that asks nobody, phase after phase, to the next decision or draw [T2]."""
     while True:
         if s.phase == GAIN:
             if s.gains_left > 0 and supply_left(s):
@@ -233,7 +233,7 @@ def proceed(s: ComuniState) -> None:
 
 
 def supply_left(s: ComuniState) -> bool:
-    """Whether the general supply has anything at all."""
+    """Whether the general supply has anything at all [I7]."""
     return s.supply[GOLD] + s.supply[ARMY] + s.supply[CRAFTSMAN] + s.supply[PILGRIM] > 0
 
 

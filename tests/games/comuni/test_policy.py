@@ -1,0 +1,62 @@
+"""The quick policy: it beats chance, its games have the size of people's games, and it looks only at what is open."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheca.games.comuni.game import GAME
+from ludotheca.games.comuni.state import ComuniState
+from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.state import CHANCE, NOBODY
+from ludotheca.kernel.vecs import NATIVE
+
+GAMES = 400 if NATIVE else 200
+
+
+def play(players: int, seed: int, greedy: set[int]) -> ComuniState:
+    """A game of these greedy seats against uniform ones."""
+    state = GAME.new_state(players, GAME.check_options({}), 1)
+    assert isinstance(state, ComuniState)
+    rng = Rng(seed, players)
+    while (seat := int(state.first_owing())) != NOBODY:
+        if seat == CHANCE or seat not in greedy:
+            action = state.random_action(seat, rng)
+        else:
+            action = state.greedy_action(seat, rng)
+        state.apply(seat, action)
+    return state
+
+
+def test_it_wins_nine_games_in_ten_against_three_uniform_bots() -> None:
+    won = sum(bool(play(4, game, {game % 4}).won(game % 4)) for game in range(GAMES))
+    assert won >= 0.9 * GAMES
+
+
+def test_it_plays_from_a_view_alone() -> None:
+    """On a sample it does what it does on the truth: it looks at nothing that is hidden."""
+    rng = Rng(5)
+    state = GAME.new_state(4, GAME.check_options({}), 1)
+    while (seat := int(state.first_owing())) != NOBODY:
+        if seat != CHANCE:
+            imagined = GAME.sample(GAME.view(state, seat), seat, Rng(int(state.turn)))
+            assert imagined.greedy_action(seat, rng) == state.greedy_action(seat, rng)
+        state.apply(seat, state.random_action(seat, rng))
+
+
+@pytest.mark.parametrize(
+    ("players", "buildings", "finals"),
+    [(2, (25, 45), (40, 65)), (3, (18, 35), (28, 48)), (4, (15, 30), (20, 40)), (5, (12, 26), (13, 32))],
+)
+def test_its_games_have_the_size_of_peoples_games(
+    players: int, buildings: tuple[int, int], finals: tuple[int, int]
+) -> None:
+    """People at four: building points 31, 26, 22, 25 and finals 53, 37, 31, 23; about 20 turns each."""
+    games = 40
+    states = [play(players, seed, set(range(players))) for seed in range(games)]
+    seats = games * players
+    built = sum(int(points) for state in states for points in state.points) / seats
+    final = sum(int(state.score(seat)) for state in states for seat in range(players)) / seats
+    turns = sum(int(state.turn) for state in states) / seats
+    assert buildings[0] <= built <= buildings[1]
+    assert finals[0] <= final <= finals[1]
+    assert 15 <= turns <= 28

@@ -9,7 +9,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from server.kit import INVITED, ME, OPEN, Lodge, Person, Server, Socket, sqlite
+from server import kit
+from server.kit import INVITED, ME, OPEN, Lodge, Person, Server, Socket
 
 from ludotheca.games import registry
 from ludotheca.kernel.game import Game
@@ -255,7 +256,7 @@ def test_no_message_holds_a_secret(tmp_path: Path) -> None:
             await asyncio.gather(take_turns(ann, table), take_turns(bob, table), look_on(table))
             return table, heard, ann.cookie
 
-    with Server(sqlite(tmp_path)) as server:
+    with Server(kit.sqlite(tmp_path)) as server:
         table, heard, cookie = asyncio.run(scene(server))
     with sqlite3.connect(tmp_path / "test.db") as database:
         rows = database.execute

@@ -109,10 +109,11 @@ def make_app(house: House, web: WebApp | None = None) -> Litestar:
             LudothecaError: _refused,
             ValidationException: _invalid,
             HTTPException: _http_error,
+            RecursionError: _too_deep,
             Exception: _broken,
         },
         openapi_config=OpenAPIConfig(
-            title="Ludotheca", version=__version__, path="/api", render_plugins=[JsonRenderPlugin()]
+            title="Ludotheca", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         request_max_body_size=house.settings.message_bytes,
         logging_config=None,
@@ -137,6 +138,10 @@ def _invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[
         if isinstance(part, dict)
     ]
     return _reply(error_message(BadMessage("; ".join(reasons) or error.detail)), 400)
+
+
+def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[p.ErrorMessage]:
+    return _reply(error_message(BadMessage("it is nested too deeply")), 400)
 
 
 def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[p.ErrorMessage]:

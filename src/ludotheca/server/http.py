@@ -183,12 +183,16 @@ async def rematch(request: Asked, table: str) -> p.NewTableAnswer:
 # The game.
 
 
-@get("/api/tables/{table:str}/game", summary="The game as I may see it; waits for news if asked to")
+@get(
+    "/api/tables/{table:str}/game", summary="The game as I may see it; waits for news or my turn if asked to"
+)
 async def game(
     request: Asked,
     table: str,
     last: Annotated[int, Parameter(ge=0, le=1_000_000, description="the head already seen")] = 0,
-    wait: Annotated[float, Parameter(ge=0, le=MOST_WAIT, description="seconds to wait for news")] = 0,
+    wait: Annotated[
+        float, Parameter(ge=0, le=MOST_WAIT, description="seconds to wait, unless I owe a decision")
+    ] = 0,
 ) -> p.Update:
     service = service_of(request)
     found, identity = await _find(request, table)
@@ -284,13 +288,17 @@ class _Bell:
 
 
 async def _news(service: Service, table: Table, seat: int, last: int, wait: float) -> None:
-    """Wait until the game is past `last`, or over, or the time is up."""
+    """Wait until the game is past `last`, or over, or the asker owes a decision, or the time is up."""
     bell = _Bell()
     service.house.join(table, bell, seat)
     try:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(wait):
-                while table.row.head <= last and table.row.status == "running":
+                while (
+                    table.row.status == "running"
+                    and table.row.head <= last
+                    and not (seat >= 0 and table.row.owing >> seat & 1)
+                ):
                     bell.event.clear()
                     await bell.event.wait()
     finally:

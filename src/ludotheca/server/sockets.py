@@ -39,6 +39,7 @@ CLOSE_RESTART = 1012
 
 _MOST_BAD = 20
 _MOST_FAST = 200
+_ENOUGH_WAITING = 32
 _MOST_WAITING = 256
 _MOST_TABLES = 8
 _LAST_WORDS_SECONDS = 2.0
@@ -82,6 +83,7 @@ class Connection:
         self._bucket = Bucket(settings.messages_per_second, settings.messages_burst)
         self._outbox: deque[bytes] = deque()
         self._woken = asyncio.Event()
+        self._drained = asyncio.Event()
         self._watches: dict[str, Watch] = {}
         self._mine_due = False
         self._closing: Closed | None = None
@@ -162,6 +164,7 @@ class Connection:
     async def _receive(self) -> Any:
         """The next message that is one; others are answered and counted."""
         while True:
+            await self._room()
             event: Any = await self._socket.receive()
             if event["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(detail="gone", code=event.get("code", 1005))
@@ -181,6 +184,12 @@ class Connection:
             except BadMessage as error:
                 self._count_bad()
                 self._refuse(error)
+
+    async def _room(self) -> None:
+        """Take no more questions while the answers to earlier ones wait: who does not read is not heard."""
+        while len(self._outbox) >= _ENOUGH_WAITING:
+            self._drained.clear()
+            await self._drained.wait()
 
     def _count_bad(self) -> None:
         self._bad += 1
@@ -301,6 +310,7 @@ class Connection:
     async def _drain(self) -> None:
         while self._outbox:
             await self._text(self._outbox.popleft())
+        self._drained.set()
 
     async def _send_table(self, watch: Watch) -> None:
         watch.due = False

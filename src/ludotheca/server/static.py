@@ -42,8 +42,9 @@ class WebApp:
         """The answer to GET `path`."""
         found = self._files.get(path)
         if found is None or found.name == "index.html":
-            if "." in path.rsplit("/", 1)[-1] and found is None:
-                raise NotFoundException(f"There is no file {path[:200]!r}.")
+            # A file or a call of the API that is not there is no page of the app's.
+            if found is None and (path.startswith("/api/") or "." in path.rsplit("/", 1)[-1]):
+                raise NotFoundException(f"There is nothing at {path[:200]!r}.")
             return self._page()
         kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
         # The build puts a digest of the contents into the names under assets/.

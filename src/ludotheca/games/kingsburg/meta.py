@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ludotheca.kernel.game import Meta, Option
 
-# The designer's later word limits "+2" tokens to one a season; both rulebooks only to one a group of dice. [I8]
+# The designer's later word limits "+2" tokens to one a season; both rulebooks only to one a group of dice [I8].
 ONE_PLUS2 = Option(name="one_plus2_per_season", default=False, values=(False, True))
 
+# Two to five play [S1].
 META = Meta(
     title="kingsburg",
     names={"en": "Kingsburg", "fr": "Kingsburg"},

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def score(s: KingsburgState, seat: i64) -> i64:
-    """Where the seat's marker stands: the track has no end and no floor [G4]."""
+    """Where the seat's marker stands: the track has no end and no floor."""
     total: i64 = 0
     for source in range(SOURCES):
         total += s.earned[seat * SOURCES + source]
@@ -22,7 +22,7 @@ def score(s: KingsburgState, seat: i64) -> i64:
 
 
 def compare(s: KingsburgState, seat: i64, other: i64) -> i64:
-    """Points [F2], then goods left [F3], then buildings [F4]; else they share the place [F5]."""
+    """Points, then goods left, then buildings; else they share the place [F2] [F3] [F4] [F5] [F6]."""
     lead: i64 = score(s, seat) - score(s, other)
     if lead == 0:
         lead = goods_count(s, seat) - goods_count(s, other)

@@ -61,7 +61,7 @@ class KingsburgState(State):
         self.neutral_spot: vec[i64] = vec[i64]()  # where each lies, 0 if nowhere
 
     def set_up(self) -> None:
-        """Empty provinces, nobody in the turn order yet."""
+        """Empty provinces, nobody in the turn order yet [S3]."""
         n = self.players
         self.order = vec[i64]([NONE] * n)
         self.goods = vec[i64]([0] * (n * GOODS))

@@ -1,6 +1,6 @@
 """The facts of the box: goods, advisors, buildings, enemies, and the calendar of a year.
 
-Costs, gifts and cards come from components.json, which says of each how sure it is.
+Buildings [S7], advisors [S8] and enemies [S6] come from components.json, which says of each figure how sure it is.
 """
 
 from __future__ import annotations
@@ -197,7 +197,10 @@ def points_of(building: i64) -> i64:
 
 
 def combat_of(building: i64, enemy: i64) -> i64:
-    """What a building adds to the combat value against this enemy; the Farms take one away."""
+    """What a building adds to the combat value against this enemy; the Farms take one away.
+
+    Church [P3], Guard Tower [P9], Blacksmith [P10], Wizards' Guild [P12], Palisade [P13], Barricade [P17].
+    """
     return i64(_COMBAT[building * ENEMIES + enemy]) - 1
 
 
@@ -221,42 +224,42 @@ _GIFT_OR: Final = bytes([0, *(_set(a["gift"].get("one_of", [{}, {}])[1]) for a i
 
 
 def gift_set(advisor: i64) -> i64:
-    """The goods an advisor gives without a choice."""
+    """The goods an advisor gives without a choice [C2] [C3] [C8] [C13] [C15] [C16] [C18]."""
     return _GIFT_SET[advisor]
 
 
 def gift_any(advisor: i64) -> i64:
-    """How many goods of choice an advisor gives."""
+    """How many goods of choice an advisor gives [C12]."""
     return _GIFT_ANY[advisor]
 
 
 def gift_either(advisor: i64) -> i64:
-    """The first of an advisor's two alternatives, or no goods at all."""
+    """The first of an advisor's two alternatives, or no goods at all [C4]."""
     return _GIFT_EITHER[advisor]
 
 
 def gift_or(advisor: i64) -> i64:
-    """The second of an advisor's two alternatives."""
+    """The second of an advisor's two alternatives [C9] [C11]."""
     return _GIFT_OR[advisor]
 
 
 def gift_tokens(advisor: i64) -> i64:
-    """How many "+2" tokens an advisor gives."""
+    """How many "+2" tokens an advisor gives [C7]."""
     return _GIFT_TOKENS[advisor]
 
 
 def gift_soldiers(advisor: i64) -> i64:
-    """How many soldiers an advisor gives, without the Stables."""
+    """How many soldiers an advisor gives, without the Stables [C5]."""
     return _GIFT_SOLDIERS[advisor]
 
 
 def gift_points(advisor: i64) -> i64:
-    """How many victory points an advisor gives."""
+    """How many victory points an advisor gives [C1]."""
     return _GIFT_POINTS[advisor]
 
 
 def gift_peek(advisor: i64) -> bool:
-    """Whether an advisor shows the enemy of the year."""
+    """Whether an advisor shows the enemy of the year [C10]."""
     return _GIFT_PEEK[advisor] != 0
 
 

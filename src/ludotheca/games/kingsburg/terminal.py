@@ -78,7 +78,7 @@ class KingsburgBoard(Board):
             return Text(f"{say.text('verb-' + action['type'])} ").append_text(Text(" ").join(chips))
         if action["type"] == "build":
             plain = Text(say.word("plot", action["building"]))
-            return plain.append(f": {say.word('effect', action['building'])}", "dim")
+            return plain.append(f" – {say.word('effect', action['building'])}", "dim")
         return Text(say.action(action))
 
     def notable(self, events: Sequence[Event]) -> list[Event]:
@@ -88,18 +88,24 @@ class KingsburgBoard(Board):
         return Text(say.text("legend-signs"))
 
     def draw(self, frame: Frame) -> Drawing:
-        """The court, the enemy and a province, one below the other; as much of it as there is room for."""
+        """The enemy, the court and a province; where room is short, only what the decision is about in full."""
         position: KingsburgView = frame.seen.position
         mine = position.seats[frame.looking]
         court = _court(position, frame.say, frame.width)
-        province = [_heading(frame), *_province(mine, frame.say, frame.width)]
+        province = _province(mine, frame.say, frame.width)
         about_me = frame.decision is not None and frame.decision.kind in PROVINCE_FIRST
-        lines = [*province, *court] if about_me else [*court, *province]
-        lines.insert(0, _enemy(position, frame.say))
-        if len(lines) <= frame.height:
-            return Drawing(lines)
-        first = min(max(frame.shift[1], 0), len(lines) - frame.height)
-        return Drawing(lines[first : first + frame.height], cropped=True)
+        lines = [_enemy(position, frame.say)]
+        if 2 + len(court) + len(province) <= frame.height:
+            both = [[_heading(frame), *province], court]
+            lines += [line for part in (both if about_me else both[::-1]) for line in part]
+        elif about_me:
+            lines += [_heading(frame), *province]
+        else:
+            lines += [*court, *_summary(mine, frame.say)]
+        for line in lines:
+            line.truncate(frame.width)
+        first = min(max(frame.shift[1], 0), max(len(lines) - frame.height, 0))
+        return Drawing(lines[first : first + frame.height], cropped=len(lines) > frame.height)
 
 
 BOARD = KingsburgBoard()
@@ -228,7 +234,7 @@ def _province(mine: SeatView, say: Speaker, width: int) -> list[Text]:
     for row in range(ROWS):
         line = Text()
         for place in range(COLUMNS):
-            cell = _building(row * COLUMNS + place, place - mine.rows[row], say)
+            cell = _building(row * COLUMNS + place, place - mine.rows[row], mine, say, column)
             cell.truncate(column - 1)
             cell.pad_right(column - cell.cell_len)
             line.append_text(cell)
@@ -237,15 +243,32 @@ def _province(mine: SeatView, say: Speaker, width: int) -> list[Text]:
     return lines
 
 
-def _building(building: int, ahead: int, say: Speaker) -> Text:
+def _building(building: int, ahead: int, mine: SeatView, say: Speaker, column: int) -> Text:
     """`ahead` is how many must stand before it: below zero if it stands itself."""
     name = say.word("plot", BUILDING_NAMES[building])
     if ahead < 0:
         return Text(f"{STANDS}{name}", "bold green")
-    price = "".join(
-        f"{cost(building, good)}{say.word('letter', GOOD_NAMES[good])}"
-        for good in range(len(GOOD_NAMES))
-        if cost(building, good)
-    )
     sign, style = (NEXT, "default") if ahead == 0 else (LATER, "dim")
-    return Text(f"{sign}{name} {price} {points_of(building)}★", style)
+    cell = f"{sign}{name} {_price(building, mine, say)} {points_of(building)}"
+    return Text(cell + ("★" if len(cell) < column - 1 else ""), style)
+
+
+def _price(building: int, mine: SeatView, say: Speaker) -> str:
+    """What the seat pays for it now; for one that comes later, what is printed."""
+    name = BUILDING_NAMES[building]
+    printed = {good: int(cost(building, i)) for i, good in enumerate(GOOD_NAMES)}
+    price = next((site.cost for site in mine.sites if site.building == name), printed)
+    return "".join(f"{count}{say.word('letter', good)}" for good, count in price.items() if count)
+
+
+def _summary(mine: SeatView, say: Speaker) -> list[Text]:
+    """A province in two lines: what stands, and what comes next in each row."""
+    stand = [say.word("plot", name) for name in mine.buildings]
+    offers = [
+        f"{say.word('plot', site.building)} {_price(BUILDING_NAMES.index(site.building), mine, say)}"
+        for site in mine.sites
+    ]
+    return [
+        Text(f"{STANDS} {', '.join(stand) or '–'}", "bold green"),
+        Text(f"{NEXT} {', '.join(offers) or '–'}"),
+    ]

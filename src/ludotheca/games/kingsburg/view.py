@@ -176,7 +176,7 @@ class KingsburgView(msgspec.Struct, frozen=True):
 
 
 def view(s: KingsburgState, viewer: int) -> KingsburgView:
-    """What `viewer` may know."""
+    """What `viewer` may know [S5] [G1]."""
     players = int(s.players)
     strengths = [int(strength_of(first_card(s.year) + i)) for i in range(CARDS_A_YEAR)]
     known = s.enemy != NONE and knows_enemy(s, viewer)

@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 
 
 def next_turn(s: KingsburgState) -> None:
-    """In turn order [B1]; who can afford nothing is not asked."""
+    """In turn order; who can afford nothing is not asked [B1]."""
     while s.turn < s.players:
         seat: i64 = s.order[s.turn]
         if can_build(s, seat):
@@ -65,7 +65,7 @@ def next_turn(s: KingsburgState) -> None:
 
 
 def price(s: KingsburgState, seat: i64, building: i64, good: i64) -> i64:
-    """The cost of a building in one good; the Crane saves a gold in columns III and IV [P18]."""
+    """The cost of a building in one good; the Crane saves a gold in columns III and IV [P18] [V10]."""
     printed: i64 = cost(building, good)
     if good == GOLD and building % COLUMNS >= 2 and has(s, seat, CRANE):
         return printed - 1
@@ -83,7 +83,7 @@ def affordable(s: KingsburgState, seat: i64, building: i64) -> bool:
 
 
 def can_build(s: KingsburgState, seat: i64) -> bool:
-    """Whether the next building of some row is affordable."""
+    """Whether the next building of some row is affordable [B7]."""
     for row in range(ROWS):
         column: i64 = s.rows[seat * ROWS + row]
         if column < COLUMNS and affordable(s, seat, row * COLUMNS + column):
@@ -92,7 +92,7 @@ def can_build(s: KingsburgState, seat: i64) -> bool:
 
 
 def choices(s: KingsburgState, seat: i64) -> vec[i64]:
-    """The next building of each row, from left to right [B4], each once [B5]; or none [B6]."""
+    """The next building of each row, from left to right, each once; or none [B4] [B5] [B8] [B9]."""
     out: vec[i64] = vec[i64]()
     envoy: i64 = 1 if s.stage == BUILD_SECOND else 0
     for row in range(ROWS):
@@ -103,7 +103,7 @@ def choices(s: KingsburgState, seat: i64) -> vec[i64]:
 
 
 def build(s: KingsburgState, seat: i64, code: i64) -> None:
-    """Pay and score [B2, B3]. One a season [B1], or two with the Envoy, who is spent on the second [V4]."""
+    """Pay and score. One a season, or two with the Envoy, who is spent on the second [B3] [V4] [V8]."""
     building: i64 = code // 2
     envoy: i64 = code % 2
     for good in range(GOODS):
@@ -121,7 +121,7 @@ def build(s: KingsburgState, seat: i64, code: i64) -> None:
 
 
 def leave(s: KingsburgState) -> None:
-    """The next in turn order."""
+    """The next in turn order [B6]."""
     s.turn += 1
     s.stage = NEXT_BUILD
 
@@ -130,7 +130,7 @@ def leave(s: KingsburgState) -> None:
 
 
 def end_season(s: KingsburgState) -> None:
-    """White die and neutral dice go; Inns and Embassies give [P5, P20]; then the Town Halls are asked [E1]."""
+    """The white die goes [K6]. Inns [P5] and Embassies [P20] give, then the Town Halls [E1] that can be used [E3] ask."""
     s.aid = NONE
     s.turn = 0
     s.mover = NONE
@@ -164,7 +164,7 @@ def town_hall_choices(s: KingsburgState, seat: i64) -> vec[i64]:
 
 
 def use_town_hall(s: KingsburgState, seat: i64, paid: i64) -> None:
-    """Once a season, and no second time [P19]."""
+    """Once a season, and no second time [E2]."""
     if paid == 0:
         s.tokens[seat] -= 1
     else:

@@ -59,7 +59,7 @@ CHAPEL_MOST: Final = 7
 
 
 def begin_season(s: KingsburgState) -> None:
-    """Nothing is used yet. Two players first let the neutral dice roll [T1], before anything else [R1]."""
+    """Nothing is used yet. Two players first let the neutral dice roll, before anything else [D1] [T7]."""
     for seat in range(s.players):
         s.passed[seat] = 0
         s.used[seat] = 0
@@ -79,7 +79,8 @@ def neutral_three(s: KingsburgState, dice: i64) -> None:
 
 
 def neutral_two(s: KingsburgState, dice: i64) -> None:
-    """Two more on the advisor of theirs [T2]; if that is the same, each on its own number [T3], equal ones only one [T4]."""
+    """Two more on the advisor of theirs [T2]; if that is the same, each on its own number [T3], of equal ones only one
+    [T4]."""
     s.neutral[3] = dice // 6 + 1
     s.neutral[4] = dice % 6 + 1
     if s.owner[s.neutral[3] + s.neutral[4]] != NEUTRAL:
@@ -107,7 +108,7 @@ def place_neutral(s: KingsburgState, start: i64, end: i64) -> None:
 
 
 def begin_rolling(s: KingsburgState) -> None:
-    """A gold from each Merchants' Guild before anybody rolls [P8]; then all roll [R2], one after another here."""
+    """A gold from each Merchants' Guild before anybody rolls; then all roll, one after another here [K7] [P8]."""
     for seat in range(s.players):
         if has(s, seat, MERCHANTS_GUILD):
             s.goods[seat * GOODS + GOLD] += 1
@@ -121,7 +122,7 @@ def begin_rolling(s: KingsburgState) -> None:
 
 
 def white_dice(s: KingsburgState, seat: i64) -> i64:
-    """One for the King's Aid in Spring [K1], one for the Farms [P7]."""
+    """One for the King's Aid in Spring, one for the Farms [P7]."""
     dice: i64 = 0
     if s.aid == seat:
         dice += 1
@@ -131,7 +132,7 @@ def white_dice(s: KingsburgState, seat: i64) -> i64:
 
 
 def roll(s: KingsburgState, seat: i64, dice: i64) -> None:
-    """The three coloured dice, in rising order."""
+    """The three coloured dice, in rising order [D2]."""
     base: i64 = seat * DICE
     s.die[base] = dice // 36 + 1
     s.die[base + 1] = dice // 6 % 6 + 1
@@ -185,7 +186,7 @@ def dice_of(s: KingsburgState, seat: i64) -> list[int]:
 
 
 def total(s: KingsburgState, seat: i64) -> i64:
-    """The sum of all dice of a seat, white ones included [R5]."""
+    """The sum of all dice of a seat, white ones included."""
     points: i64 = 0
     for i in range(DICE):
         points += s.die[seat * DICE + i]
@@ -196,7 +197,7 @@ def total(s: KingsburgState, seat: i64) -> i64:
 
 
 def next_reroll(s: KingsburgState) -> None:
-    """Whoever may reroll is asked, in the old turn order [R3], each until he is done [R4]; then the new order is made."""
+    """Whoever may reroll is asked, in the old turn order, each until he is done; then the new order is made [D4]."""
     for i in range(s.players):
         seat: i64 = s.order[i]
         if s.passed[seat] == 0 and (statue_works(s, seat) or chapel_works(s, seat)):
@@ -228,7 +229,7 @@ def chapel_works(s: KingsburgState, seat: i64) -> bool:
 
 
 def rerolls(s: KingsburgState, seat: i64) -> vec[i64]:
-    """Statue and Chapel, in the order the owner likes [R4]; he chooses the colour of the Statue's die."""
+    """Statue and Chapel, in the order the owner likes; he chooses the colour of the Statue's die [D5]."""
     out: vec[i64] = vec[i64]()
     if statue_works(s, seat):
         out = append(out, A_REROLL + STATUE_COLOURED)
@@ -240,7 +241,7 @@ def rerolls(s: KingsburgState, seat: i64) -> vec[i64]:
 
 
 def reroll(s: KingsburgState, seat: i64, which: i64) -> None:
-    """One die by the Statue, all by the Chapel; the new dice are looked at afresh [R4]."""
+    """One die by the Statue, all by the Chapel; the new dice are looked at afresh."""
     if s.sink is not None:
         s.sink.emit(E_REROLL, EVERYONE, [int(seat), int(which)])
     if which == CHAPEL_ALL:
@@ -263,7 +264,7 @@ def keep(s: KingsburgState, seat: i64) -> None:
 
 
 def set_order(s: KingsburgState) -> None:
-    """The lowest total plays first [R5]; equal ones keep their order [R6]."""
+    """The lowest total plays first; equal ones keep their order [D6] [D7]."""
     for i in range(1, s.players):
         seat: i64 = s.order[i]
         mine: i64 = total(s, seat)
@@ -277,7 +278,7 @@ def set_order(s: KingsburgState) -> None:
 
 
 def take_dice_back(s: KingsburgState) -> None:
-    """After the gifts everybody has his dice again; tokens used and white dice go back to the board [A5]."""
+    """After the gifts everybody has his dice again; tokens used and white dice go back to the board [A4]."""
     for i in range(s.players * DICE):
         s.die[i] = 0
         s.spot[i] = 0

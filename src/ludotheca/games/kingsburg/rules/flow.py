@@ -91,7 +91,7 @@ def waits_for(s: KingsburgState) -> i64:
 
 
 def audience(s: KingsburgState) -> i64:
-    """Only a peeked card is not for all [A10]."""
+    """Only a peeked card is not for all."""
     return 1 << s.mover if s.stage == PEEK else EVERYONE
 
 
@@ -120,7 +120,7 @@ def actions(s: KingsburgState, seat: i64) -> vec[i64]:
 
 
 def outcomes(s: KingsburgState) -> vec[i64]:
-    """Everything chance may bring now."""
+    """Everything chance may bring now [S4]."""
     out: vec[i64] = vec[i64]()
     if s.stage == SEATING:
         for seat in range(s.players):
@@ -163,7 +163,7 @@ def three_dice(first: i64) -> vec[i64]:
 
 
 def weights(s: KingsburgState) -> vec[i64]:
-    """Dice of one colour are alike, so different faces come in several ways; all else is equally likely."""
+    """Dice of one colour are alike, so different faces come in several ways; all else is equally likely [D3]."""
     out: vec[i64] = outcomes(s)
     for i in range(len(out)):
         if s.stage in (ROLL, NEUTRAL_THREE):
@@ -298,7 +298,7 @@ def draw(s: KingsburgState, action: i64) -> None:
 
 
 def seat_next(s: KingsburgState, seat: i64) -> None:
-    """The first turn order is drawn at random [S2]; the last place is no draw."""
+    """The first turn order is drawn at random; the last place is no draw [S2]."""
     s.order[s.turn] = seat
     s.turn += 1
     if s.turn < s.players - 1:
@@ -316,7 +316,7 @@ def seat_next(s: KingsburgState, seat: i64) -> None:
 
 
 def proceed(s: KingsburgState) -> None:
-    """Walk on until somebody must think, chance is due or the game is over."""
+    """Walk on until somebody must think, chance is due or the game is over [Y2]."""
     while s.stage >= FIRST_PASSING:
         if s.stage == NEXT_INFLUENCE:
             influence.next_turn(s)
@@ -343,7 +343,7 @@ def proceed(s: KingsburgState) -> None:
 
 
 def begin_phase(s: KingsburgState, phase: i64) -> None:
-    """The eight phases of a year, always in this order [Y1]."""
+    """The eight phases of a year, always in this order [Y1] [Y3]."""
     s.phase = phase
     s.mover = NONE
     if s.sink is not None:

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 
 def next_gift(s: KingsburgState) -> None:
-    """From the Jester to the King [A1]; an advisor without dice is passed over. After him all take their dice back."""
+    """From the Jester to the King; an advisor without dice is passed over. After him all take their dice back [A1]."""
     while True:
         s.gift += 1
         advisor: i64 = s.gift // 2
@@ -68,8 +68,8 @@ def next_gift(s: KingsburgState) -> None:
 
 
 def receiver(s: KingsburgState, advisor: i64, which: i64) -> i64:
-    """Whom an advisor helps first (0) and second (1): the owners of the groups on him in turn order [A4], neutral dice
-    not counted; NONE if there is no such owner."""
+    """Whom an advisor helps first (0) and second (1): the owners of the groups on him in turn order, neutral dice
+    not counted; NONE if there is no such owner [A3]."""
     first: i64 = s.owner[advisor]
     second: i64 = s.owner[advisor + ADVISORS]
     if first == NEUTRAL:
@@ -87,9 +87,9 @@ def receiver(s: KingsburgState, advisor: i64, which: i64) -> i64:
 
 
 def give(s: KingsburgState, seat: i64, advisor: i64) -> None:
-    """Ask where the gift leaves a choice [A2, A3], else give it, wanted or not [A6]."""
+    """Ask where the gift leaves a choice, else give it, wanted or not [A5]."""
     if advisor == ALCHEMIST:
-        # Nothing to swap is no question [A9].
+        # Nothing to swap is no question.
         s.stage = GIFT if goods_count(s, seat) > 0 else NEXT_GIFT
     elif gift_any(advisor) > 0 or gift_either(advisor) > 0:
         s.stage = GIFT
@@ -98,7 +98,7 @@ def give(s: KingsburgState, seat: i64, advisor: i64) -> None:
 
 
 def choices(s: KingsburgState, seat: i64) -> vec[i64]:
-    """What the receiver of the gift may choose."""
+    """What the receiver of the gift may choose [A2]."""
     out: vec[i64] = vec[i64]()
     advisor: i64 = s.gift // 2
     if advisor == ALCHEMIST:
@@ -116,7 +116,7 @@ def choices(s: KingsburgState, seat: i64) -> vec[i64]:
 
 
 def take(s: KingsburgState, seat: i64, goods: i64) -> None:
-    """The goods chosen; the Smuggler's price is a point, even of somebody who has none [A11]."""
+    """The goods chosen; the Smuggler's price is a point, even of somebody who has none [C14]."""
     advisor: i64 = s.gift // 2
     if advisor == SMUGGLER:
         earn(s, seat, FROM_ADVISORS, -1)
@@ -124,7 +124,7 @@ def take(s: KingsburgState, seat: i64, goods: i64) -> None:
 
 
 def swap(s: KingsburgState, seat: i64, good: i64) -> None:
-    """The Alchemist: a good for one of each other kind [A8]."""
+    """The Alchemist: a good for one of each other kind [C6]."""
     for kind in range(GOODS):
         s.goods[seat * GOODS + kind] += -1 if kind == good else 1
     if s.sink is not None:
@@ -133,19 +133,20 @@ def swap(s: KingsburgState, seat: i64, good: i64) -> None:
 
 
 def decline(s: KingsburgState, seat: i64) -> None:
-    """The Alchemist and the Smuggler can be refused [A8, A11]."""
+    """The Alchemist and the Smuggler can be refused [A9]."""
     if s.sink is not None:
         s.sink.emit(E_DECLINED, EVERYONE, [int(seat), int(s.gift // 2)])
     s.stage = NEXT_GIFT
 
 
 def hand_over(s: KingsburgState, seat: i64, advisor: i64, goods: i64) -> None:
-    """The parts of a gift in the order of the text [A7]: goods, tokens and soldiers, the look at the enemy, points."""
+    """The parts of a gift in the order of the text [A6]: goods, tokens, soldiers (one more with the Stables [P14]), the
+    look at the enemy, points."""
     add_set(s, seat, goods)
     s.tokens[seat] += gift_tokens(advisor)
     soldiers: i64 = gift_soldiers(advisor)
     if soldiers > 0 and has(s, seat, STABLES):
-        soldiers += 1  # [P14]
+        soldiers += 1
     s.soldiers[seat] += soldiers
     if s.sink is not None:
         points = gift_points(advisor) - (1 if advisor == SMUGGLER else 0)
@@ -165,14 +166,14 @@ def hand_over(s: KingsburgState, seat: i64, advisor: i64, goods: i64) -> None:
 
 
 def peek(s: KingsburgState, seat: i64, card: i64) -> None:
-    """The first to look decides which card it is: until then it was any of the year's five [S4]."""
+    """The first to look decides which card it is: until then it was any of the year's five [A8]."""
     s.enemy = card
     learn_enemy(s, seat)
     s.stage = AFTER_PEEK
 
 
 def learn_enemy(s: KingsburgState, seat: i64) -> None:
-    """A secret look at the enemy of the year [A10]: everybody sees who looks, only he sees the card."""
+    """A secret look at the enemy of the year: everybody sees who looks, only he sees the card [A7]."""
     s.known |= 1 << seat
     if s.sink is not None:
         s.sink.emit(E_PEEKED, EVERYONE, [int(seat)])
@@ -180,6 +181,6 @@ def learn_enemy(s: KingsburgState, seat: i64) -> None:
 
 
 def after_peek(s: KingsburgState) -> None:
-    """The points, last part of a gift."""
+    """The points, last part of a gift [C17]."""
     earn(s, s.mover, FROM_ADVISORS, gift_points(s.gift // 2))
     s.stage = NEXT_GIFT

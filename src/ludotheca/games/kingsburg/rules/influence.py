@@ -38,7 +38,7 @@ def code_of(coloured: i64, white: i64, plus2: i64, shift: i64, envoy: i64) -> i6
 
 
 def next_turn(s: KingsburgState) -> None:
-    """One group or a pass each, in turn order, round and round [I1]; who cannot place must pass [I5]."""
+    """One group or a pass each, in turn order, round and round; who cannot place must pass [I1] [I5]."""
     for k in range(s.players):
         index: i64 = s.turn + k
         if index >= s.players:
@@ -59,14 +59,14 @@ def next_turn(s: KingsburgState) -> None:
 
 
 def choices(s: KingsburgState, seat: i64) -> vec[i64]:
-    """Every placement, or a pass, even with dice left [I6]."""
+    """Every placement, or a pass, even with dice left [V9]."""
     return append(placements(s, seat, ALL), A_PASS)
 
 
 def placements(s: KingsburgState, seat: i64, most: i64) -> vec[i64]:
-    """Every group of dice on every advisor it can influence, up to a number of them: at least one coloured die [I4],
-    perhaps white ones, one "+2" [I7] and the Market's shift [P6], together exactly the advisor's number [I2].
-    Equal dice count once."""
+    """Every group of dice on every advisor it can influence, up to a number of them: at least one coloured die,
+    perhaps white ones, one "+2" and the Market's shift, together exactly the advisor's number.
+    Equal dice count once [I2] [I4] [I7]."""
     out: vec[i64] = vec[i64]()
     first: i64 = seat * DICE
     plus2_most: i64 = may_add_plus2(s, seat)
@@ -97,8 +97,8 @@ def placements(s: KingsburgState, seat: i64, most: i64) -> vec[i64]:
 
 
 def needs_envoy(s: KingsburgState, seat: i64, advisor: i64) -> i64:
-    """0 if the advisor is free, 1 if he is not but the seat has the Envoy [V3], else -1: he is closed [I3] or there is
-    none of that number."""
+    """0 if the advisor is free, 1 if he is not but the seat has the Envoy, else -1: he is closed or there is
+    none of that number [I3] [I10] [V3] [V7]."""
     if advisor < 1 or advisor > ADVISORS:
         return -1
     if s.owner[advisor] == NONE:
@@ -123,7 +123,7 @@ def may_shift(s: KingsburgState, seat: i64) -> i64:
 
 
 def digits(s: KingsburgState, first: i64, count: i64, chosen: i64) -> i64:
-    """The faces of the chosen dice as digits in base 7, or -1 if one is not in hand or an equal one comes before it."""
+    """The faces of the chosen dice as digits in base 7; -1 if one is not in hand or an equal one comes first [I11]."""
     out: i64 = 0
     i: i64 = 0
     while i < count:
@@ -155,7 +155,7 @@ def in_hand(s: KingsburgState, seat: i64, start: i64, end: i64) -> i64:
 
 
 def place(s: KingsburgState, seat: i64, code: i64) -> None:
-    """The dice go on the advisor [I2], who is closed from now on [I3] but to the Envoy, who is spent on it [V3]."""
+    """The dice go on the advisor, who is closed from now on but to the Envoy, who is spent on it [I9] [V6]."""
     envoy: i64 = code % 2
     shift: i64 = code // 2 % 3 - 1
     plus2: i64 = code // 6 % 2

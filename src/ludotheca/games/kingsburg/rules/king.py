@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def is_last(s: KingsburgState, seat: i64) -> bool:
-    """Whether nobody has fewer buildings, nor as few buildings and fewer goods [K1, K2]."""
+    """Whether nobody has fewer buildings, nor as few buildings and fewer goods [K2] [K5]."""
     buildings: i64 = building_count(s, seat)
     goods: i64 = goods_count(s, seat)
     for other in range(s.players):
@@ -48,7 +48,7 @@ def only_last(s: KingsburgState) -> i64:
 
 
 def kings_aid(s: KingsburgState) -> None:
-    """A white die for the next Spring to the last governor [K1]; if several are last, a good each and no die [K3]."""
+    """A white die for the next Spring to the last governor; if several are last, a good each and no die [K1] [K3]."""
     s.aid = only_last(s)
     s.stage = NEXT_PHASE
     if s.aid != NONE:
@@ -88,7 +88,7 @@ def close_if_answered(s: KingsburgState, then: i64) -> None:
 
 
 def kings_reward(s: KingsburgState) -> None:
-    """A point to whoever has the most buildings, to all who are tied [W1, W2]."""
+    """A point to whoever has the most buildings, to all who are tied [W1] [W2] [W3]."""
     most: i64 = 0
     for seat in range(s.players):
         most = max(most, building_count(s, seat))
@@ -104,7 +104,7 @@ def kings_reward(s: KingsburgState) -> None:
 
 
 def kings_envoy(s: KingsburgState) -> None:
-    """An Envoy not used for a year comes back first [V5]; then he goes to the last governor, or to nobody [V1, V2]."""
+    """An Envoy not used for a year comes back first; then he goes to the last governor, or to nobody [V1] [V2] [V5]."""
     if s.envoy != NONE and s.sink is not None:
         s.sink.emit(E_ENVOY_BACK, EVERYONE, [int(s.envoy)])
     s.envoy = only_last(s)

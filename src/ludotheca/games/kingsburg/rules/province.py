@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def has(s: KingsburgState, seat: i64, building: i64) -> bool:
-    """Whether a building stands in the seat's province."""
+    """Whether a building stands in the seat's province [B10]."""
     return s.rows[seat * ROWS + building // COLUMNS] > building % COLUMNS
 
 
@@ -89,7 +89,7 @@ def add_payments(s: KingsburgState, seat: i64, out: vec[i64], first: i64, size: 
 
 
 def building_strength(s: KingsburgState, seat: i64, enemy: i64) -> i64:
-    """What the buildings add to the combat value against this enemy, the Farms' loss included [H5]."""
+    """What the buildings add to the combat value against this enemy, the Farms' loss included."""
     total: i64 = 0
     for row in range(ROWS):
         for column in range(s.rows[seat * ROWS + row]):

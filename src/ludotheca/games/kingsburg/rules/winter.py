@@ -88,12 +88,12 @@ if TYPE_CHECKING:
 
 
 def soldier_price(s: KingsburgState, seat: i64) -> i64:
-    """Two goods of any kind a soldier [M1]; one with the Barracks, as often as one likes [P11]."""
+    """Two goods of any kind a soldier; one with the Barracks, as often as one likes [P11] [M2]."""
     return 1 if has(s, seat, BARRACKS) else 2
 
 
 def next_recruit(s: KingsburgState) -> None:
-    """In turn order [M1]; who cannot pay is not asked."""
+    """In turn order; who cannot pay is not asked [D8] [M1]."""
     while s.turn < s.players:
         seat: i64 = s.order[s.turn]
         if goods_count(s, seat) >= soldier_price(s, seat):
@@ -112,7 +112,7 @@ def recruit_choices(s: KingsburgState, seat: i64) -> vec[i64]:
 
 
 def recruit(s: KingsburgState, seat: i64, goods: i64) -> None:
-    """A soldier; as many as one can pay, one after another [M2], and no limit at nine [H6]."""
+    """A soldier; as many as one can pay, one after another, and no limit at nine [M3]."""
     pay_set(s, seat, goods)
     s.soldiers[seat] += 1
     if s.sink is not None:
@@ -130,7 +130,7 @@ def stop_recruiting(s: KingsburgState) -> None:
 
 
 def begin_battle(s: KingsburgState) -> None:
-    """The enemy of the year is turned up [H1]; if nobody has seen it yet, chance says now who it is."""
+    """The enemy of the year is turned up; if nobody has seen it yet, chance says now who it is."""
     if s.enemy == NONE:
         s.stage = REVEAL
     else:
@@ -139,7 +139,7 @@ def begin_battle(s: KingsburgState) -> None:
 
 
 def turn_up(s: KingsburgState, card: i64) -> None:
-    """The card is open to all."""
+    """The card is open to all [H1]."""
     s.enemy = card
     s.known = EVERYONE
     if s.sink is not None:
@@ -156,12 +156,12 @@ def kings_troops(s: KingsburgState, face: i64) -> None:
 
 
 def combat_value(s: KingsburgState, seat: i64) -> i64:
-    """Soldiers, the King's troops and the buildings [H3], as high as it may be [H6]."""
+    """Soldiers, the King's troops and the buildings, as high as it may be [H3] [H4]."""
     return s.soldiers[seat] + s.kings_die + building_strength(s, seat, enemy_of(s.enemy))
 
 
 def outcome(s: KingsburgState, seat: i64) -> i64:
-    """Above the enemy's strength a victory [H7], equal nothing [H8] but with the Stone Wall [P15], below a defeat [H9]."""
+    """Above the enemy's strength a victory, equal nothing but with the Stone Wall, below a defeat [P15] [H7]."""
     lead: i64 = combat_value(s, seat) - strength_of(s.enemy)
     if lead > 0:
         return VICTORY
@@ -171,7 +171,7 @@ def outcome(s: KingsburgState, seat: i64) -> i64:
 
 
 def battle(s: KingsburgState) -> None:
-    """Everybody fights for himself; who has still to choose goods does so side by side [H12]."""
+    """Everybody fights for himself; who has still to choose goods does so side by side [H16]."""
     strongest: i64 = NONE
     for i in range(s.players):
         seat: i64 = s.order[i]
@@ -195,7 +195,7 @@ def battle(s: KingsburgState) -> None:
 
 
 def reward_strongest(s: KingsburgState, strongest: i64) -> None:
-    """A point for the highest combat value among the winners, for all who have it [H10]."""
+    """A point for the highest combat value among the winners, for all who have it [H15]."""
     for i in range(s.players):
         seat: i64 = s.order[i]
         if outcome(s, seat) >= VICTORY and combat_value(s, seat) == strongest:
@@ -214,7 +214,7 @@ def fight(s: KingsburgState, seat: i64) -> None:
 
 
 def win(s: KingsburgState, seat: i64) -> None:
-    """The goods and points of the card [H7], and a point more with the Fortress [P16]."""
+    """The goods and points of the card, and a point more with the Fortress [P16] [H5]."""
     card: i64 = s.enemy
     goods: i64 = set_of(gain_good(card, GOLD), gain_good(card, WOOD), gain_good(card, STONE))
     add_set(s, seat, goods)
@@ -229,7 +229,7 @@ def win(s: KingsburgState, seat: i64) -> None:
 
 
 def lose(s: KingsburgState, seat: i64) -> None:
-    """Gold, wood, stone, as far as there is any [H11]; then goods of choice [H12]; then the rest."""
+    """Gold, wood, stone, as far as there is any; then goods of choice; then the rest [H8] [H9] [H11]."""
     gold: i64 = min(lose_good(s.enemy, GOLD), s.goods[seat * GOODS + GOLD])
     wood: i64 = min(lose_good(s.enemy, WOOD), s.goods[seat * GOODS + WOOD])
     stone: i64 = min(lose_good(s.enemy, STONE), s.goods[seat * GOODS + STONE])
@@ -237,7 +237,7 @@ def lose(s: KingsburgState, seat: i64) -> None:
     any_goods: i64 = lose_any(s.enemy)
     if any_goods < goods_count(s, seat):
         s.owed[seat] = -any_goods
-    else:  # all of them, without a question [H13]
+    else:  # all of them, without a question
         base: i64 = seat * GOODS
         lose_set(s, seat, set_of(s.goods[base + GOLD], s.goods[base + WOOD], s.goods[base + STONE]))
     if s.owed[seat] == 0:
@@ -252,7 +252,7 @@ def lose_set(s: KingsburgState, seat: i64, goods: i64) -> None:
 
 
 def lose_rest(s: KingsburgState, seat: i64) -> None:
-    """Buildings, then points [H9]."""
+    """Buildings, then points [H14]."""
     for _ in range(lose_buildings(s.enemy)):
         destroy_building(s, seat)
     points: i64 = lose_points(s.enemy)
@@ -263,7 +263,7 @@ def lose_rest(s: KingsburgState, seat: i64) -> None:
 
 
 def destroy_building(s: KingsburgState, seat: i64) -> None:
-    """The topmost building of the rightmost column that has one [H14]; its points go with it [H15]."""
+    """The topmost building of the rightmost column that has one; its points go with it [H12] [H13]."""
     furthest: i64 = 0
     row: i64 = 0
     for i in range(ROWS):
@@ -280,7 +280,7 @@ def destroy_building(s: KingsburgState, seat: i64) -> None:
 
 
 def spoils_choices(s: KingsburgState, seat: i64) -> vec[i64]:
-    """Goods of choice won, or lost from what there is."""
+    """Goods of choice won, or lost from what there is [H10]."""
     out: vec[i64] = vec[i64]()
     if s.owed[seat] > 0:
         return add_sets(out, A_TAKE, s.owed[seat])
@@ -288,7 +288,7 @@ def spoils_choices(s: KingsburgState, seat: i64) -> vec[i64]:
 
 
 def take_spoils(s: KingsburgState, seat: i64, goods: i64) -> None:
-    """Goods of choice of a victory."""
+    """Goods of choice of a victory [H6]."""
     add_set(s, seat, goods)
     s.owed[seat] = 0
     if s.sink is not None:
@@ -308,7 +308,7 @@ def give_lost(s: KingsburgState, seat: i64, goods: i64) -> None:
 
 
 def end_year(s: KingsburgState) -> None:
-    """The card is out of the game and the soldiers go home [H16]; after the fifth year it is over [F1]."""
+    """The card is out of the game and the soldiers go home; after the fifth year it is over [H17] [F1]."""
     s.enemy = NONE
     s.known = 0
     s.kings_die = 0

@@ -78,25 +78,25 @@ court-wizard = Wizard
 court-queen = Queen
 court-king = King
 
-# What each gives, short: g, w, s are gold, wood, stone, ★ a point, ♞ a soldier.
+# What each gives in signs: `legend-signs` tells them.
 gift-jester = 1★
 gift-squire = 1g
 gift-architect = 1w
-gift-merchant = g or w
+gift-merchant = 1g / 1w
 gift-sergeant = 1♞
-gift-alchemist = 1 → 2
-gift-astronomer = 1 any, +2
+gift-alchemist = 1? → 2
+gift-astronomer = 1? +2
 gift-treasurer = 2g
-gift-master-hunter = w + g/s
-gift-general = 2♞, look
-gift-swordsmith = s + g/w
-gift-duchess = 2 any, +2
+gift-master-hunter = 1w 1g/s
+gift-general = 2♞ ◉
+gift-swordsmith = 1s 1g/w
+gift-duchess = 2? +2
 gift-champion = 3s
-gift-smuggler = 1★ → 3 any
-gift-inventor = g w s
+gift-smuggler = 1★ → 3?
+gift-inventor = 1g 1w 1s
 gift-wizard = 4g
-gift-queen = 2 any, look, 3★
-gift-king = g w s, 1♞
+gift-queen = 2? ◉ 3★
+gift-king = g w s 1♞
 
 ## The province. With the article in a sentence, without it on a drawing.
 
@@ -575,7 +575,6 @@ foe-lose = lose: { $parts }
 foe-gain = win: { $parts }
 foe-troops = King’s die { $die }
 heading-province = { $name }’s province
-heading-court = the King’s court
 tokens-short = { $count }×+2
 soldiers-short = { $count }♞
 holds-envoy = Envoy
@@ -585,7 +584,7 @@ strength-short = buildings in battle: { $parts }
 any-goods = { $count } goods
 any-buildings = { $count } building
 any-points = { $count }★
-legend-signs = ★ point · ♞ soldier · +2 token that adds two to a group of dice · ◇ white die · ■ built · g w s gold, wood, stone
+legend-signs = ★ point · ♞ soldier · ? good of choice · ◉ look at the enemy · +2 token · ◇ white die · ●1:3.5 dice 3 and 5 of seat 1 · ■ built, □ next, · later · g w s gold, wood, stone
 
 rules =
     Kingsburg is played over five years. You govern a province; whoever has the most victory points after the fifth Winter wins.

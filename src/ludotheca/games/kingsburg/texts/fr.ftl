@@ -78,25 +78,25 @@ court-wizard = Sorcier
 court-queen = Reine
 court-king = Roi
 
-# Ce que chacun donne, en bref : o, b, p sont or, bois, pierre, ★ un point, ♞ un soldat.
+# Ce que chacun donne en signes ; `legend-signs` les explique.
 gift-jester = 1★
 gift-squire = 1o
 gift-architect = 1b
-gift-merchant = o ou b
+gift-merchant = 1o / 1b
 gift-sergeant = 1♞
-gift-alchemist = 1 → 2
-gift-astronomer = 1 choix, +2
+gift-alchemist = 1? → 2
+gift-astronomer = 1? +2
 gift-treasurer = 2o
-gift-master-hunter = b + o/p
-gift-general = 2♞, voir
-gift-swordsmith = p + o/b
-gift-duchess = 2 choix, +2
+gift-master-hunter = 1b 1o/p
+gift-general = 2♞ ◉
+gift-swordsmith = 1p 1o/b
+gift-duchess = 2? +2
 gift-champion = 3p
-gift-smuggler = 1★ → 3 choix
-gift-inventor = o b p
+gift-smuggler = 1★ → 3?
+gift-inventor = 1o 1b 1p
 gift-wizard = 4o
-gift-queen = 2 choix, voir, 3★
-gift-king = o b p, 1♞
+gift-queen = 2? ◉ 3★
+gift-king = o b p 1♞
 
 ## La province. Avec l’article dans une phrase, sans lui sur un dessin.
 
@@ -575,7 +575,6 @@ foe-lose = perdre : { $parts }
 foe-gain = gagner : { $parts }
 foe-troops = dé du Roi { $die }
 heading-province = province : { $name }
-heading-court = la cour du Roi
 tokens-short = { $count }×+2
 soldiers-short = { $count }♞
 holds-envoy = Envoyé
@@ -585,7 +584,7 @@ strength-short = bâtiments en bataille : { $parts }
 any-goods = { $count } au choix
 any-buildings = { $count } bâtiment
 any-points = { $count }★
-legend-signs = ★ point · ♞ soldat · +2 jeton qui ajoute deux à un groupe de dés · ◇ dé blanc · ■ construit · o b p or, bois, pierre
+legend-signs = ★ point · ♞ soldat · ? marchandise au choix · ◉ regard sur l’ennemi · +2 jeton · ◇ dé blanc · ●1:3.5 dés 3 et 5 de la place 1 · ■ construit, □ suivant, · plus tard · o b p or, bois, pierre
 
 rules =
     Kingsburg se joue en cinq années. Vous gouvernez une province ; qui a le plus de points de victoire après le cinquième hiver l’emporte.

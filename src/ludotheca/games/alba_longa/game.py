@@ -8,10 +8,11 @@ from typing import Any, cast
 from ludotheca.games.alba_longa import actions, events
 from ludotheca.games.alba_longa.checks import faults
 from ludotheca.games.alba_longa.meta import META
-from ludotheca.games.alba_longa.rules.combat import city_attacked
+from ludotheca.games.alba_longa.rules.combat import city_attacked, standing
 from ludotheca.games.alba_longa.rules.court import court_cost
-from ludotheca.games.alba_longa.rules.jobs import blessing_price
+from ludotheca.games.alba_longa.rules.jobs import blessing_price, harvest_of
 from ludotheca.games.alba_longa.rules.soldiers import attacked, soldiers
+from ludotheca.games.alba_longa.rules.year_end import most_growth
 from ludotheca.games.alba_longa.scoring import population
 from ludotheca.games.alba_longa.state import AlbaState
 from ludotheca.games.alba_longa.tables import (
@@ -22,6 +23,7 @@ from ludotheca.games.alba_longa.tables import (
     CLIMATE_NAMES,
     COURT,
     DICE,
+    FARMERS,
     FREE,
     GROWTH,
     HEROES,
@@ -40,6 +42,7 @@ from ludotheca.games.alba_longa.tables import (
     TARGETS,
     UPGRADE,
     VICTORY_POPULATION,
+    growth_cost,
 )
 from ludotheca.games.alba_longa.view import AlbaView, state_from_view, view
 from ludotheca.kernel.errors import BadOption
@@ -156,11 +159,18 @@ def _arguments(s: AlbaState, seat: int, kind: str) -> dict[str, Any]:
     if kind == "pillage":
         return {"count": int(s.sabotage_left)}
     if kind == "upgrade":
-        return {"cost": int(s.cost), "worship": int(s.worship[seat]), "climate": CLIMATE_NAMES[s.climate]}
+        return {
+            "cost": int(s.cost),
+            "worship": int(s.worship[seat]),
+            "climate": CLIMATE_NAMES[s.climate],
+            "wheat": int(harvest_of(s, seat)),
+            "more": int(standing(s, seat, FARMERS)),
+        }
     if kind == "blessing":
         return {"price": int(blessing_price(s, seat)), "worship": int(s.worship[seat])}
     if kind == "growth":
-        return {"wheat": int(s.wheat[seat]), "home": int(s.home[seat])}
+        costs = [int(growth_cost(count)) for count in range(int(most_growth(s, seat)) + 1)]
+        return {"wheat": int(s.wheat[seat]), "home": int(s.home[seat]), "costs": costs}
     if kind == "target":
         return {"soldiers": int(soldiers(s, seat))}
     return {}

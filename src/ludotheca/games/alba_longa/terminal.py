@@ -20,6 +20,7 @@ from ludotheca.games.alba_longa.tables import (
 )
 from ludotheca.games.alba_longa.view import AlbaView, KingView
 from ludotheca.kernel.event import Event
+from ludotheca.kernel.game import Decision, Named
 from ludotheca.kernel.match import MatchView
 from ludotheca.texts.board import Board, Drawing, Frame
 from ludotheca.texts.speaker import Speaker
@@ -45,6 +46,7 @@ INKS = {
     "farmers": "gold1",
 }
 SECRET_PHASES = {"targets", "heroes", "blessing"}
+COURT_PHASES = {"court", "pay_court", "roll", "take", "buy", "pay_die"}
 # Told by what follows them, or to be seen on the table.
 SMALL = {
     "kept", "paid", "passed-die", "not-assigned", "target-sealed", "hero-sealed", "blessing-sealed", "not-recalled",
@@ -84,39 +86,52 @@ class AlbaBoard(Board):
             note.append(f"  {say.text('label-hero-shown', hero=king.hero)}", "red")
         if position.phase in SECRET_PHASES and (king.sealed or seat in seen.owing):
             note.append(f"  {say.text('label-sealed' if king.sealed else 'label-waiting')}", "dim")
-        elif king.out and not seen.over:
+        elif king.out and position.phase in COURT_PHASES:
             note.append(f"  {say.text('label-out')}", "dim")
         return note
 
     def draw(self, frame: Frame) -> Drawing:
         position: AlbaView = frame.seen.position
-        say, king = frame.say, position.kings[frame.looking]
-        city = _title(frame.looking, position, say)
+        say, looking = frame.say, _looked_at(frame)
+        king = position.kings[looking]
         lines = [
-            _halves(city, _labelled(say.text("label-monuments"), _monuments(king))),
+            _halves(
+                _title(looking, position, say),
+                _labelled(say.text("label-monuments"), _monuments(king)),
+            ),
             _halves(
                 _labelled(say.text("label-barracks"), _workers(king, "soldiers")),
-                _labelled(say.text("label-temple"), _temple(king, say)),
+                _labelled(say.text("label-heroes"), _heroes(king, say)),
             ),
             _halves(
                 _labelled(say.text("label-bazaar"), _bazaar(king)),
-                _labelled(say.text("label-fields"), _fields(king)),
+                _labelled(say.text("label-temple"), _temple(king, say)),
             ),
             _halves(
                 _labelled(say.text("label-quarry"), _workers(king, "quarry")),
-                _labelled(say.text("label-granary"), _granary(king)),
+                _labelled(say.text("label-fields"), _fields(king, say)),
             ),
             _labelled(say.text("label-home"), _housing(king, say)),
-            _labelled(say.text("label-heroes"), _heroes(king, say)),
-            Text(),
             _labelled(say.text("label-market"), _market(position, say)),
-            _labelled(say.text("label-dice"), _dice(position, say)),
         ]
+        if any(position.dice.values()):
+            lines.append(_labelled(say.text("label-dice"), _dice(position, say)))
         if position.assisi is not None:
             lines.append(_labelled(say.text("label-assisi"), _assisi(position, say)))
         for line in lines:
             line.truncate(frame.width)
-        return Drawing(lines[: frame.height], cropped=len(lines) > frame.height)
+        hidden = max(0, len(lines) - frame.height)
+        above = min(max(frame.shift[1], 0), hidden)
+        return Drawing(lines[above : above + frame.height], cropped=hidden > 0)
+
+    def label(self, seen: MatchView, say: Speaker, decision: Decision, action: Named) -> Text:
+        """Dice shorter than in a sentence: the job, and how many go."""
+        if action["type"] == "take" and action["job"] != action["die"]:
+            die = Text(f" ({say.word('job', action['die'])})", "dim")
+            return Text(f"{say.word('job', action['job'])} ×{action['count']}").append_text(die)
+        if action["type"] in ("take", "buy"):
+            return Text(f"{say.word('job', action['die'])} ×{action['count']}")
+        return Text(say.action(action))
 
     def notable(self, events: Sequence[Event]) -> list[Event]:
         return [event for event in events if event.kind not in SMALL]
@@ -126,6 +141,15 @@ class AlbaBoard(Board):
 
 
 BOARD = AlbaBoard()
+
+
+def _looked_at(frame: Frame) -> int:
+    """The seat whose city is drawn: a saboteur sees the city he attacks, unless he looks elsewhere."""
+    position: AlbaView = frame.seen.position
+    deciding = frame.decision is not None and frame.looking == frame.decision.seat
+    if deciding and isinstance(position.attacked, int):
+        return position.attacked
+    return frame.looking
 
 
 def _city(city: int | str, say: Speaker) -> str:
@@ -168,14 +192,15 @@ def _temple(king: KingView, say: Speaker) -> Text:
     return _workers(king, "priests").append(f"  {say.text('label-worship', level=king.worship)}", "orange3")
 
 
-def _fields(king: KingView) -> Text:
+def _fields(king: KingView, say: Speaker) -> Text:
+    """The five fields, then the granary: farmers who found no field, captives, and the wheat."""
     standing = min(king.workers["farmers"], FIELDS - king.lying_farmers)
-    return _people(standing, 0, LYING * king.lying_farmers, FIELDS - king.lying_farmers - standing)
-
-
-def _granary(king: KingView) -> Text:
+    fields = _people(standing, 0, LYING * king.lying_farmers, FIELDS - king.lying_farmers - standing)
     captives = king.captives["farmers"]
-    return _people(king.granary - captives, captives).append(f"  {WHEAT}{king.wheat}", "gold1")
+    if king.granary:
+        fields.append(f" {say.text('label-granary')} ", "dim")
+        fields.append_text(_people(king.granary - captives, captives))
+    return fields.append(f"  {WHEAT}{king.wheat}", "gold1")
 
 
 def _monuments(king: KingView) -> Text:
@@ -214,11 +239,14 @@ def _market(position: AlbaView, say: Speaker) -> Text:
 
 
 def _dice(position: AlbaView, say: Speaker) -> Text:
-    text = Text()
-    for job in JOB_NAMES[:DICE]:
-        value = position.dice[job]
-        text.append(f"{say.word('job', job)} {value or EMPTY}   ", INKS[job] if value else "dim")
-    return text
+    dice = [
+        Text(
+            f"{say.word('job', job)} {position.dice[job] or EMPTY}",
+            INKS[job] if position.dice[job] else "dim",
+        )
+        for job in JOB_NAMES[:DICE]
+    ]
+    return Text("   ").join(dice)
 
 
 def _assisi(position: AlbaView, say: Speaker) -> Text:

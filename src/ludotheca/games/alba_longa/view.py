@@ -12,7 +12,7 @@ import msgspec
 from ludotheca.games.alba_longa.rules.combat import city_attacked, granary
 from ludotheca.games.alba_longa.rules.court import court_cost
 from ludotheca.games.alba_longa.rules.soldiers import target_count
-from ludotheca.games.alba_longa.scoring import population
+from ludotheca.games.alba_longa.scoring import goal_reached, population
 from ludotheca.games.alba_longa.state import AlbaState
 from ludotheca.games.alba_longa.tables import (
     ASSISI,
@@ -31,6 +31,7 @@ from ludotheca.games.alba_longa.tables import (
     JOB_NAMES,
     JOBS,
     NONE,
+    OVER,
     PHASE_NAMES,
     PILES,
     SABOTAGE,
@@ -105,7 +106,8 @@ class KingView(msgspec.Struct, frozen=True):
 
 
 class AlbaView(msgspec.Struct, frozen=True):
-    """The table. `step`, `shown`, `asked` and `offered` are counters of the engine, the same for every viewer."""
+    """The table. `step`, `shown`, `asked` and `offered` are counters of the engine, the same for every viewer.
+    `decided_by` says after the end what made the winners: goal, population, stores, shared, survivor or nobody."""
 
     viewer: int
     rules: Rules
@@ -131,6 +133,7 @@ class AlbaView(msgspec.Struct, frozen=True):
     bank: int
     captive_supply: int
     winners: list[int]
+    decided_by: str | None
     kings: list[KingView]
 
 
@@ -162,8 +165,27 @@ def view(s: AlbaState, viewer: int) -> AlbaView:
         bank=int(s.bank),
         captive_supply=int(s.captive_supply),
         winners=[king for king in kings if s.won(king)],
+        decided_by=_decided_by(s),
         kings=[_king(s, king, viewer) for king in kings],
     )
+
+
+def _decided_by(s: AlbaState) -> str | None:
+    """Who reached the goal [Y8], what parted those who did [Y9] [Y10], or that somebody was left alone [A32]."""
+    if s.phase != OVER:
+        return None
+    winners = [king for king in range(int(s.players)) if s.won(king)]
+    reached = [king for king in range(int(s.players)) if goal_reached(s, king)]
+    if not winners:
+        return "nobody"
+    if winners[0] not in reached:
+        return "survivor"
+    if len(winners) > 1:
+        return "shared"
+    if len(reached) == 1:
+        return "goal"
+    people = sorted(int(population(s, king)) for king in reached)
+    return "population" if people[-1] > people[-2] else "stores"
 
 
 def _rules(s: AlbaState) -> Rules:

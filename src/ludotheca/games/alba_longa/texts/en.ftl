@@ -631,7 +631,6 @@ weather-now = { $climate }
 weather-costs = { $climate }, upgrade { $cost }
 weather-ahead = then { $climate }
 court-cost = court costs { $cost }
-king-of-kings = King of Kings: { $king }
 label-market = Market
 label-dice = Dice
 label-assisi = Assisi
@@ -642,8 +641,7 @@ label-bazaar = Bazaar
 label-quarry = Quarry
 label-temple = Temple
 label-fields = Fields
-label-granary = Granary
-label-population = Population
+label-granary = granary
 label-monuments = Monuments
 label-heroes = Heroes
 label-worship = worship { $level }
@@ -656,16 +654,6 @@ label-defenders =
     { $count ->
         [one] 1 defender
        *[other] { $count } defenders
-    }
-label-lying =
-    { $count ->
-        [one] 1 lies down
-       *[other] { $count } lie down
-    }
-label-captives =
-    { $count ->
-        [one] 1 captive
-       *[other] { $count } captives
     }
 label-sealed = ready
 label-waiting = thinking

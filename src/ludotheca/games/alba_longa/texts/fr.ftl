@@ -62,9 +62,9 @@ phase-buy = appel à la cour
 phase-pay-die = appel à la cour
 phase-army = soldats
 phase-recall = soldats
-phase-targets = soldats : les villes
-phase-heroes = soldats : les héros
-phase-sabotage = soldats : les sabotages
+phase-targets = soldats : les villes
+phase-heroes = soldats : les héros
+phase-sabotage = soldats : les sabotages
 phase-stock = Assise
 phase-cost = fermiers
 phase-climate = fermiers
@@ -103,7 +103,7 @@ option-sole-survivor-wins = Un seul survivant
 option-sole-survivor-wins-true = gagne aussitôt
 option-sole-survivor-wins-false = joue encore
 
-reason-assisi-five = ne peut être { $value } à cinq rois : Assise est au dos de la cinquième ville, Réate
+reason-assisi-five = ne peut être { $value } à cinq rois : Assise est au dos de la cinquième ville, Réate
 
 ## Ce qui arrive
 
@@ -161,18 +161,18 @@ event-paid =
     }
 event-passed =
     { $you ->
-        [seat] Vous passez : ni cour ni dé pour vous jusqu’à la fin de la saison.
+        [seat] Vous passez : ni cour ni dé pour vous jusqu’à la fin de la saison.
        *[none] { $seat } passe pour le reste de la saison.
     }
 event-forced-pass =
     { $you ->
-        [seat] Vous devez passer : il vous manque un paysan chez lui ou l’argent.
+        [seat] Vous devez passer : il vous manque un paysan chez lui ou l’argent.
        *[none] { $seat } doit passer pour le reste de la saison.
     }
 event-rolled =
     { $you ->
-        [seat] Vous lancez : soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests }.
-       *[none] { $seat } lance : soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests }.
+        [seat] Vous lancez : soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests }.
+       *[none] { $seat } lance : soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests }.
     }
 event-taken =
     { $count ->
@@ -204,7 +204,7 @@ event-passed-die =
 event-dice-cost = L’appel à la cour coûte désormais { $cost } argent.
 event-recalled =
     { $you ->
-        [seat] Votre armée est la plus grande : vous reprenez un héros utilisé.
+        [seat] Votre armée est la plus grande : vous reprenez un héros utilisé.
        *[none] { $seat } a la plus grande armée et reprend un héros utilisé.
     }
 event-recalled-mine = Votre héros { $hero } est de nouveau actif.
@@ -240,49 +240,49 @@ event-hero-mine = Votre héros est le { $hero }.
 event-hero =
     { $you ->
         [seat] Votre héros { $hero } vous donne une force de { $strength }.
-       *[none] { $seat } joue le héros { $hero } : force { $strength }.
+       *[none] { $seat } joue le héros { $hero } : force { $strength }.
     }
 event-attack =
     { $count ->
         [one] { $you ->
-            [seat] L’attaque de { $seats } contre vous : { $attack } contre { $defence }, succès { $success }, un sabotage.
-           *[none] L’attaque de { $seats } contre { $seat } : { $attack } contre { $defence }, succès { $success }, un sabotage.
+            [seat] L’attaque de { $seats } contre vous : { $attack } contre { $defence }, succès { $success }, un sabotage.
+           *[none] L’attaque de { $seats } contre { $seat } : { $attack } contre { $defence }, succès { $success }, un sabotage.
         }
        *[other] { $you ->
-            [seat] L’attaque de { $seats } contre vous : { $attack } contre { $defence }, succès { $success }, { $count } sabotages.
-           *[none] L’attaque de { $seats } contre { $seat } : { $attack } contre { $defence }, succès { $success }, { $count } sabotages.
+            [seat] L’attaque de { $seats } contre vous : { $attack } contre { $defence }, succès { $success }, { $count } sabotages.
+           *[none] L’attaque de { $seats } contre { $seat } : { $attack } contre { $defence }, succès { $success }, { $count } sabotages.
         }
     }
 event-attack-failed =
     { $you ->
-        [seat] Vous tenez votre ville contre { $seats } : { $attack } contre { $defence }.
-       *[none] L’attaque de { $seats } contre { $seat } échoue : { $attack } contre { $defence }.
+        [seat] Vous tenez votre ville contre { $seats } : { $attack } contre { $defence }.
+       *[none] L’attaque de { $seats } contre { $seat } échoue : { $attack } contre { $defence }.
     }
 event-attack-assisi =
     { $count ->
-        [one] L’attaque de { $seats } contre Assise : { $attack } contre { $defence }, succès { $success }, un produit.
-       *[other] L’attaque de { $seats } contre Assise : { $attack } contre { $defence }, succès { $success }, { $count } produits.
+        [one] L’attaque de { $seats } contre Assise : { $attack } contre { $defence }, succès { $success }, un produit.
+       *[other] L’attaque de { $seats } contre Assise : { $attack } contre { $defence }, succès { $success }, { $count } produits.
     }
-event-attack-failed-assisi = L’attaque de { $seats } contre Assise échoue : { $attack } contre { $defence }.
+event-attack-failed-assisi = L’attaque de { $seats } contre Assise échoue : { $attack } contre { $defence }.
 event-sabotaged =
     { $you ->
-        [seat] Vous sabotez les { $job } de { $other } : l’un { $goes }.
-        [other] { $seat } sabote vos { $job } : l’un { $goes }.
-       *[none] { $seat } sabote les { $job } de { $other } : l’un { $goes }.
+        [seat] Vous sabotez les { $job } de { $other } : l’un { $goes }.
+        [other] { $seat } sabote vos { $job } : l’un { $goes }.
+       *[none] { $seat } sabote les { $job } de { $other } : l’un { $goes }.
     }
 event-sabotage-lost =
     { $you ->
-        [seat] Il ne vous reste rien à saboter ; { $count ->
+        [seat] Il ne vous reste rien à saboter ; { $count ->
             [one] un sabotage est perdu.
            *[other] { $count } sabotages sont perdus.
         }
-       *[none] Il ne reste rien à saboter chez { $seat } ; { $count ->
+       *[none] Il ne reste rien à saboter chez { $seat } ; { $count ->
             [one] un sabotage est perdu.
            *[other] { $count } sabotages sont perdus.
         }
     }
 event-sabotage-lost-assisi =
-    Assise est vide ; { $count ->
+    Assise est vide ; { $count ->
         [one] un sabotage est perdu.
        *[other] { $count } sabotages sont perdus.
     }
@@ -300,13 +300,13 @@ event-captured-wheat =
     }
 event-pillaged =
     { $you ->
-        [seat] Vous prenez à Assise : { $item }.
-       *[none] { $seat } prend à Assise : { $item }.
+        [seat] Vous prenez à Assise : { $item }.
+       *[none] { $seat } prend à Assise : { $item }.
     }
 event-pillaged-captive =
     { $you ->
-        [seat] Vous prenez un captif à Assise ; il rejoint vos { $job }.
-       *[none] { $seat } prend un captif à Assise ; il rejoint ses { $job }.
+        [seat] Vous prenez un captif à Assise ; il rejoint vos { $job }.
+       *[none] { $seat } prend un captif à Assise ; il rejoint ses { $job }.
     }
 event-heroes-return =
     { $you ->
@@ -316,15 +316,15 @@ event-heroes-return =
 event-assisi-defender = Assise a maintenant { $count } défenseurs.
 event-stocked =
     { $you ->
-        [seat] Vous ajoutez à Assise : { $item }.
-       *[none] { $seat } ajoute à Assise : { $item }.
+        [seat] Vous ajoutez à Assise : { $item }.
+       *[none] { $seat } ajoute à Assise : { $item }.
     }
 event-merchants =
     { $you ->
         [seat] Vos marchands rapportent { $silver } argent.
        *[none] Les marchands de { $seat } rapportent { $silver } argent.
     }
-event-stall-emptied = L’étal le plus riche, { $stall }, est vidé : { $silver } argent à la banque.
+event-stall-emptied = L’étal le plus riche, { $stall }, est vidé : { $silver } argent à la banque.
 event-stall =
     { $you ->
         [seat] Vous prenez { $silver } argent à l’étal { $stall }.
@@ -333,18 +333,18 @@ event-stall =
 event-built =
     { $count ->
         [one] { $you ->
-            [seat] Vous élevez un monument : { $total } sur 10.
-           *[none] { $seat } élève un monument : { $total } sur 10.
+            [seat] Vous élevez un monument : { $total } sur 10.
+           *[none] { $seat } élève un monument : { $total } sur 10.
         }
        *[other] { $you ->
-            [seat] Vous élevez { $count } monuments : { $total } sur 10.
-           *[none] { $seat } élève { $count } monuments : { $total } sur 10.
+            [seat] Vous élevez { $count } monuments : { $total } sur 10.
+           *[none] { $seat } élève { $count } monuments : { $total } sur 10.
         }
     }
 event-housing =
     { $you ->
-        [seat] Le plus d’ouvriers : votre disque d’habitations avance à { $disc }.
-       *[none] Le plus d’ouvriers : le disque d’habitations de { $seat } avance à { $disc }.
+        [seat] Le plus d’ouvriers : votre disque d’habitations avance à { $disc }.
+       *[none] Le plus d’ouvriers : le disque d’habitations de { $seat } avance à { $disc }.
     }
 event-worship =
     { $you ->
@@ -353,12 +353,12 @@ event-worship =
     }
 event-piety =
     { $you ->
-        [seat] Le plus de dévotion : vous recevez le marqueur de piété.
-       *[none] Le plus de dévotion : { $seat } reçoit le marqueur de piété.
+        [seat] Le plus de dévotion : vous recevez le marqueur de piété.
+       *[none] Le plus de dévotion : { $seat } reçoit le marqueur de piété.
     }
-event-weather-cost = La carte du climat { $climate } est retournée : améliorer coûte { $cost } de dévotion.
+event-weather-cost = La carte du climat { $climate } est retournée : améliorer coûte { $cost } de dévotion.
 event-climate = L’année prochaine, climat { $climate }.
-event-last-year = C’était la dernière carte climat : cette année décide.
+event-last-year = C’était la dernière carte climat : cette année décide.
 event-upgraded =
     { $you ->
         [seat] Vous améliorez votre récolte pour { $cost } de dévotion.
@@ -376,8 +376,8 @@ event-harvest =
     }
 event-farmer-bonus =
     { $you ->
-        [seat] Le plus de fermiers : { $wheat } blés de plus pour vous.
-       *[none] Le plus de fermiers : { $wheat } blés de plus pour { $seat }.
+        [seat] Le plus de fermiers : { $wheat } blés de plus pour vous.
+       *[none] Le plus de fermiers : { $wheat } blés de plus pour { $seat }.
     }
 event-blessing-sealed =
     { $you ->
@@ -400,7 +400,7 @@ event-blessing-wanted =
            *[none] { $seat } s’est passé de la bénédiction.
         }
     }
-event-blessing-card = La bénédiction des dieux : { $blessing }.
+event-blessing-card = La bénédiction des dieux : { $blessing }.
 event-blessed =
     { $you ->
         [seat] Les dieux vous donnent { $blessing }.
@@ -419,23 +419,23 @@ event-fed =
     }
 event-starved =
     { $you ->
-        [seat] Le blé vous manque : { $count } partent, { $left } restent.
-       *[none] Le blé manque à { $seat } : { $count } partent, { $left } restent.
+        [seat] Le blé vous manque : { $count } partent, { $left } restent.
+       *[none] Le blé manque à { $seat } : { $count } partent, { $left } restent.
     }
 event-eliminated =
     { $you ->
-        [seat] Vous n’avez aucun blé : l’Histoire oublie votre ville.
+        [seat] Vous n’avez aucun blé : l’Histoire oublie votre ville.
        *[none] { $seat } n’a aucun blé et quitte la partie.
     }
 event-grew =
     { $count ->
         [one] { $you ->
-            [seat] Un paysan vient pour { $wheat } blé : vous en avez { $total }.
-           *[none] Un paysan vient chez { $seat } pour { $wheat } blé : { $total } en tout.
+            [seat] Un paysan vient pour { $wheat } blé : vous en avez { $total }.
+           *[none] Un paysan vient chez { $seat } pour { $wheat } blé : { $total } en tout.
         }
        *[other] { $you ->
-            [seat] { $count } paysans viennent pour { $wheat } blés : vous en avez { $total }.
-           *[none] { $count } paysans viennent chez { $seat } pour { $wheat } blés : { $total } en tout.
+            [seat] { $count } paysans viennent pour { $wheat } blés : vous en avez { $total }.
+           *[none] { $count } paysans viennent chez { $seat } pour { $wheat } blés : { $total } en tout.
         }
     }
 event-not-grown =
@@ -445,110 +445,110 @@ event-not-grown =
     }
 event-won =
     { $you ->
-        [seat] Vous gagnez : un empire commence.
-       *[none] { $seat } gagne : un empire commence.
+        [seat] Vous gagnez : un empire commence.
+       *[none] { $seat } gagne : un empire commence.
     }
-event-won-together = { $seats } gagnent ensemble : une alliance commence.
-event-all-lose = Personne n’a relevé le défi des dieux : tous les rois perdent.
+event-won-together = { $seats } gagnent ensemble : une alliance commence.
+event-all-lose = Personne n’a relevé le défi des dieux : tous les rois perdent.
 
 ## Ce qui est demandé
 
-prompt-slavery = Vendez-vous des paysans comme esclaves ? Vous avez { $home } paysans et { $silver } argent.
+prompt-slavery = Vendez-vous des paysans comme esclaves ? Vous avez { $home } paysans et { $silver } argent.
 prompt-free =
     { $count ->
-        [one] Un paysan est sur un emplacement gratuit. Où travaille-t-il ?
-       *[other] { $count } paysans sont sur des emplacements gratuits. Où travaille le prochain ?
+        [one] Un paysan est sur un emplacement gratuit. Où travaille-t-il ?
+       *[other] { $count } paysans sont sur des emplacements gratuits. Où travaille le prochain ?
     }
 prompt-court =
     { $cost ->
-        [0] Faites-vous appel à la cour ? Cela ne coûte rien ; { $home } paysans sont chez eux et vous avez { $silver } argent.
-       *[other] Faites-vous appel à la cour pour { $cost } de vos { $silver } argent ? { $home } paysans sont chez eux.
+        [0] Faites-vous appel à la cour ? Cela ne coûte rien ; { $home } paysans sont chez eux et vous avez { $silver } argent.
+       *[other] Faites-vous appel à la cour pour { $cost } de vos { $silver } argent ? { $home } paysans sont chez eux.
     }
-prompt-pay = Quel étal reçoit { $silver } argent ?
+prompt-pay = Quel étal reçoit { $silver } argent ?
 prompt-take =
     { $season-id ->
-        [harvest] Quel dé prenez-vous, pour son travail ou pour des fermiers, et combien y vont ? Soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests } ; { $home } chez eux.
-       *[growing] Quel dé prenez-vous, et combien y vont ? Soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests } ; { $home } chez eux.
+        [harvest] Quel dé prenez-vous, pour son travail ou pour des fermiers, et combien y vont ? Soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests } ; { $home } chez eux.
+       *[growing] Quel dé prenez-vous, et combien y vont ? Soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests } ; { $home } chez eux.
     }
 prompt-buy =
     { $season-id ->
-        [harvest] Achetez-vous un dé pour 1 argent, pas pour des fermiers ? Soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests } (0 : parti) ; { $home } chez eux.
-       *[growing] Achetez-vous un dé pour 1 argent ? Soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests } (0 : parti) ; { $home } chez eux.
+        [harvest] Achetez-vous un dé pour 1 argent, pas pour des fermiers ? Soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests } (0 : parti) ; { $home } chez eux.
+       *[growing] Achetez-vous un dé pour 1 argent ? Soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests } (0 : parti) ; { $home } chez eux.
     }
-prompt-army = Votre armée est la plus grande. Reprenez-vous un héros utilisé ?
-prompt-recall = Quel héros revient ? Personne d’autre ne le verra.
-prompt-target = Quelle ville vos { $soldiers } soldats attaquent-ils ?
+prompt-army = Votre armée est la plus grande. Reprenez-vous un héros utilisé ?
+prompt-recall = Quel héros revient ? Personne d’autre ne le verra.
+prompt-target = Quelle ville vos { $soldiers } soldats attaquent-ils ?
 prompt-hero =
     { $attacked-id ->
-        [yes] On vous attaque. Quel héros mène vos { $soldiers } soldats ?
-       *[no] Quel héros mène vos { $soldiers } soldats ?
+        [yes] On vous attaque. Quel héros mène vos { $soldiers } soldats ?
+       *[no] Quel héros mène vos { $soldiers } soldats ?
     }
 prompt-sabotage =
     { $count ->
-        [one] Qui sabotez-vous dans la ville de { $other } ?
-       *[other] Qui sabotez-vous dans la ville de { $other } ? Il reste { $count } sabotages.
+        [one] Qui sabotez-vous dans la ville de { $other } ?
+       *[other] Qui sabotez-vous dans la ville de { $other } ? Il reste { $count } sabotages.
     }
 prompt-pillage =
     { $count ->
-        [one] Que prenez-vous à Assise ?
-       *[other] Que prenez-vous à Assise ? On peut encore y prendre { $count } produits.
+        [one] Que prenez-vous à Assise ?
+       *[other] Que prenez-vous à Assise ? On peut encore y prendre { $count } produits.
     }
-prompt-stock = Qu’ajoutez-vous à Assise ?
-prompt-upgrade = Dépensez-vous { $cost } de vos { $worship } de dévotion pour améliorer votre récolte (climat { $climate }) ?
-prompt-blessing = Dépensez-vous { $price } de vos { $worship } de dévotion pour la bénédiction des dieux ?
-prompt-name = Qui sera Roi des Rois la saison prochaine ?
-prompt-successor = Votre ville n’est plus. Quel roi nommez-vous Roi des Rois ?
-prompt-growth = Combien de paysans rejoignent vos { $home } ? Il vous reste { $wheat } blés.
+prompt-stock = Qu’ajoutez-vous à Assise ?
+prompt-upgrade = Dépensez-vous { $cost } de vos { $worship } de dévotion pour améliorer votre récolte (climat { $climate }) ?
+prompt-blessing = Dépensez-vous { $price } de vos { $worship } de dévotion pour la bénédiction des dieux ?
+prompt-name = Qui sera Roi des Rois la saison prochaine ?
+prompt-successor = Votre ville n’est plus. Quel roi nommez-vous Roi des Rois ?
+prompt-growth = Combien de paysans rejoignent vos { $home } ? Il vous reste { $wheat } blés.
 
 help-slavery =
-    Au début de chaque saison, un roi peut vendre 1 paysan pour 1 argent, ou 3 pour 2. Vous avez { $home } paysans et { $silver } argent. Il faut seize paysans pour gagner : ne vendez que par nécessité.
+    Au début de chaque saison, un roi peut vendre 1 paysan pour 1 argent, ou 3 pour 2. Vous avez { $home } paysans et { $silver } argent. Il faut seize paysans pour gagner : ne vendez que par nécessité.
 help-free =
     { $season-id ->
         [harvest] Un paysan sur l’emplacement 12, 16 ou 20 de la piste d’habitations va sans dé à n’importe quel travail, aux champs aussi. { $count } peuvent encore y aller. Passer met fin à vos placements gratuits de la saison.
-       *[growing] Un paysan sur l’emplacement 12, 16 ou 20 de la piste d’habitations va sans dé à n’importe quel travail ; aux champs seulement en saison des récoltes. { $count } peuvent encore y aller. Passer met fin à vos placements gratuits de la saison.
+       *[growing] Un paysan sur l’emplacement 12, 16 ou 20 de la piste d’habitations va sans dé à n’importe quel travail ; aux champs seulement en saison des récoltes. { $count } peuvent encore y aller. Passer met fin à vos placements gratuits de la saison.
     }
 help-court =
     Qui fait appel à la cour paie le coût des dés, { $cost } argent à présent, à un seul étal, lance les quatre dés et en prend un. Puis chaque autre roi peut acheter un des dés restants pour 1 argent. Avec { $home } paysans chez eux et { $silver } argent, vous le pouvez.
-    Le coût part de 0 et monte de 1 à chaque tour de table. Si vous passez, ni cour ni achat jusqu’à la fin de la saison ; un roi sans paysan chez lui ou sans l’argent doit passer.
+    Le coût part de 0 et monte de 1 à chaque tour de table. Si vous passez, ni cour ni achat jusqu’à la fin de la saison ; un roi sans paysan chez lui ou sans l’argent doit passer.
 help-pay =
-    Les { $silver } argent vont en entier à un seul étal. À la résolution des marchands, l’étal le plus riche est vidé à la banque ; le roi qui a le plus de marchands prend le suivant, et ainsi de suite.
+    Les { $silver } argent vont en entier à un seul étal. À la résolution des marchands, l’étal le plus riche est vidé à la banque ; le roi qui a le plus de marchands prend le suivant, et ainsi de suite.
 help-take =
     { $season-id ->
-        [harvest] Les dés montrent soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests }. Prenez-en un et assignez de 1 à ce nombre de vos { $home } paysans à son travail. C’est la saison des récoltes et votre cour : n’importe quel dé peut aussi servir aux fermiers.
+        [harvest] Les dés montrent soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests }. Prenez-en un et assignez de 1 à ce nombre de vos { $home } paysans à son travail. C’est la saison des récoltes et votre cour : n’importe quel dé peut aussi servir aux fermiers.
        *[growing] Les dés montrent soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests }. Prenez-en un et assignez de 1 à ce nombre de vos { $home } paysans à son travail. Les fermiers ne s’assignent qu’en saison des récoltes.
     }
 help-buy =
     { $season-id ->
-        [harvest] Il reste : soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests }. Un dé pour 1 argent, pour son propre travail, avec de 1 à ce nombre de vos { $home } paysans. Les fermiers, dans votre propre cour seulement. Passer ici n’engage à rien.
-       *[growing] Il reste : soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests }. Un dé pour 1 argent, pour son propre travail, avec de 1 à ce nombre de vos { $home } paysans. Passer ici n’engage à rien.
+        [harvest] Il reste : soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests }. Un dé pour 1 argent, pour son propre travail, avec de 1 à ce nombre de vos { $home } paysans. Les fermiers, dans votre propre cour seulement. Passer ici n’engage à rien.
+       *[growing] Il reste : soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests }. Un dé pour 1 argent, pour son propre travail, avec de 1 à ce nombre de vos { $home } paysans. Passer ici n’engage à rien.
     }
-help-army = Un travail bien fait : le seul roi qui a le plus de soldats peut reprendre un héros utilisé avant le choix des villes.
+help-army = Un travail bien fait : le seul roi qui a le plus de soldats peut reprendre un héros utilisé avant le choix des villes.
 help-recall = Le héros choisi peut être rejoué aussitôt. Les autres voient seulement que vous en avez repris un.
 help-target =
     Tout roi qui a des soldats doit attaquer. Les villes sont choisies en secret et révélées ensemble. Vos { $soldiers } soldats comptent autant en attaque qu’en défense.
 help-hero =
-    La force est la somme des soldats et du héros, en attaque comme en défense ; vous avez { $soldiers } soldats. Un héros de 1 à 4 est ensuite utilisé et revient quand les quatre le sont ; le 0 reste toujours. Attaqué : { $attacked }.
+    La force est la somme des soldats et du héros, en attaque comme en défense ; vous avez { $soldiers } soldats. Un héros de 1 à 4 est ensuite utilisé et revient quand les quatre le sont ; le 0 reste toujours. Attaqué : { $attacked }.
 help-sabotage =
-    Un paysan saboté de { $other } ne travaille plus cette saison et rentre chez lui. Le dernier marchand et les fermiers des champs se couchent : un marchand couché ne rapporte rien et prend un étal en dernier, un fermier couché donne un blé de moins. Les fermiers du grenier partent d’abord. On ne sabote pas les soldats. Sabotages restants : { $count }.
+    Un paysan saboté de { $other } ne travaille plus cette saison et rentre chez lui. Le dernier marchand et les fermiers des champs se couchent : un marchand couché ne rapporte rien et prend un étal en dernier, un fermier couché donne un blé de moins. Les fermiers du grenier partent d’abord. On ne sabote pas les soldats. Sabotages restants : { $count }.
 help-pillage =
-    Chaque succès prend un produit à Assise : 1 argent, 2 blés, ou un captif qui travaille pour vous cette saison, mais pas comme soldat. Produits à prendre encore : { $count }.
+    Chaque succès prend un produit à Assise : 1 argent, 2 blés, ou un captif qui travaille pour vous cette saison, mais pas comme soldat. Produits à prendre encore : { $count }.
 help-stock =
-    Après les attaques, le Roi des Rois ajoute un produit à Assise : huit produits au plus, trois d’une sorte.
+    Après les attaques, le Roi des Rois ajoute un produit à Assise : huit produits au plus, trois d’une sorte.
 help-upgrade =
-    Pour { $cost } de dévotion, chacun de vos fermiers debout donne un blé de plus cette année (climat { $climate }), et vous pourrez demander la bénédiction. Vous en avez { $worship } ; ce que vous ne dépensez pas reste pour l’an prochain.
+    Pour { $cost } de dévotion, chacun de vos fermiers debout donne un blé de plus cette année (climat { $climate }), et vous pourrez demander la bénédiction. Vous en avez { $worship } ; ce que vous ne dépensez pas reste pour l’an prochain.
 help-blessing =
-    Pour { $price } de vos { $worship } de dévotion, vous recevez ce que montre la carte : 3 blés (quatre cartes sur neuf), 2 argents (trois) ou un monument (deux). Tous décident avant de la voir.
+    Pour { $price } de vos { $worship } de dévotion, vous recevez ce que montre la carte : 3 blés (quatre cartes sur neuf), 2 argents (trois) ou un monument (deux). Tous décident avant de la voir.
 help-name = Le Roi des Rois joue le premier, l’emporte en cas d’égalité, et nomme un autre roi après chaque saison.
 help-successor = Un Roi des Rois qui quitte la partie nomme un des autres rois.
 help-growth =
-    Une fois par an viennent de nouveaux paysans : 1, 2, 3, 4, 5 ou 6 pour 1, 3, 6, 10, 15 ou 21 blés. Vous avez { $home } paysans et { $wheat } blés ; le reste demeure au grenier.
+    Une fois par an viennent de nouveaux paysans : 1, 2, 3, 4, 5 ou 6 pour 1, 3, 6, 10, 15 ou 21 blés. Vous avez { $home } paysans et { $wheat } blés ; le reste demeure au grenier.
 
 ## Ce qui peut se faire
 
 action-first-king = { $seat } est le premier Roi des Rois
 action-weather-cost = améliorer coûte { $cost }
 action-climate = l’an prochain, climat { $climate }
-action-blessing-card = la bénédiction : { $blessing }
+action-blessing-card = la bénédiction : { $blessing }
 action-roll = soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests }
 action-keep = ne vendre personne
 action-sell =
@@ -631,7 +631,6 @@ weather-now = climat { $climate }
 weather-costs = climat { $climate }, améliorer { $cost }
 weather-ahead = puis { $climate }
 court-cost = la cour coûte { $cost }
-king-of-kings = Roi des Rois : { $king }
 label-market = Marché
 label-dice = Dés
 label-assisi = Assise
@@ -642,13 +641,12 @@ label-bazaar = Bazar
 label-quarry = Carrière
 label-temple = Temple
 label-fields = Champs
-label-granary = Grenier
-label-population = Population
+label-granary = grenier
 label-monuments = Monuments
 label-heroes = Héros
 label-worship = dévotion { $level }
-label-used = utilisés : { $heroes }
-label-perhaps = utilisés, un de : { $heroes }
+label-used = utilisés : { $heroes }
+label-perhaps = utilisés, un de : { $heroes }
 label-none-used = tous actifs
 label-out = a passé pour la saison
 label-gone = oubliée de l’Histoire
@@ -657,16 +655,6 @@ label-defenders =
         [one] 1 défenseur
        *[other] { $count } défenseurs
     }
-label-lying =
-    { $count ->
-        [one] 1 couché
-       *[other] { $count } couchés
-    }
-label-captives =
-    { $count ->
-        [one] 1 captif
-       *[other] { $count } captifs
-    }
 label-sealed = prêt
 label-waiting = réfléchit
 label-attacks = attaque { $city }
@@ -674,20 +662,20 @@ label-hero-shown = héros { $hero }
 legend = ♟ paysan · ♙ couché · ● captif · ▲ monument · ¤ argent · ❦ blé · ★ Roi des Rois. Les emplacements 12, 16, 20 des habitations sont gratuits.
 
 rules =
-    Dans Alba Longa, chaque roi gouverne une ville. Qui a élevé 10 monuments et compte au moins 16 paysans à la fin d’une année gagne. Il y a sept années au plus ; si personne n’y est parvenu, tous perdent.
+    Dans Alba Longa, chaque roi gouverne une ville. Qui a élevé 10 monuments et compte au moins 16 paysans à la fin d’une année gagne. Il y a sept années au plus ; si personne n’y est parvenu, tous perdent.
 
-    UNE ANNÉE a une saison de croissance et une saison des récoltes, puis elle finit. Chaque saison : début, placement des paysans, résolution des travaux, retour des paysans, nouveau Roi des Rois.
+    UNE ANNÉE a une saison de croissance et une saison des récoltes, puis elle finit. Chaque saison : début, placement des paysans, résolution des travaux, retour des paysans, nouveau Roi des Rois.
 
     DÉBUT. Le coût des dés revient à 0. On peut vendre 1 paysan pour 1 argent ou 3 pour 2. Les paysans sur les emplacements 12, 16 et 20 de la piste d’habitations peuvent aller sans dé à n’importe quel travail.
 
-    APPEL À LA COUR. À partir du Roi des Rois et dans le sens horaire, chaque roi peut faire appel à la cour : payer le coût des dés à un seul étal, lancer quatre dés de 1 à 4, en prendre un et assigner de 1 à ce nombre de paysans à son travail : soldats, marchands, ouvriers ou prêtres. En saison des récoltes, n’importe quel dé peut servir à qui tient la cour pour des fermiers. Puis chaque autre roi peut acheter un dé restant pour 1 argent versé à un étal, jamais pour des fermiers. Quand tous ont eu leur tour, le coût monte de 1, jusqu’à 4, et l’on recommence. Qui passe, ne peut payer ou n’a personne chez lui est hors des cours et des achats jusqu’à la fin de la saison.
+    APPEL À LA COUR. À partir du Roi des Rois et dans le sens horaire, chaque roi peut faire appel à la cour : payer le coût des dés à un seul étal, lancer quatre dés de 1 à 4, en prendre un et assigner de 1 à ce nombre de paysans à son travail : soldats, marchands, ouvriers ou prêtres. En saison des récoltes, n’importe quel dé peut servir à qui tient la cour pour des fermiers. Puis chaque autre roi peut acheter un dé restant pour 1 argent versé à un étal, jamais pour des fermiers. Quand tous ont eu leur tour, le coût monte de 1, jusqu’à 4, et l’on recommence. Qui passe, ne peut payer ou n’a personne chez lui est hors des cours et des achats jusqu’à la fin de la saison.
 
-    SOLDATS. Les rois qui ont des soldats choisissent en secret une ville à attaquer ; puis qui attaque ou est attaqué choisit un héros en secret. Les attaquants d’une ville ajoutent soldats et héros ; la ville se défend avec les siens. Un surplus de 1 à 2 donne un sabotage, de 3 à 5 deux, de 6 à 9 trois, de 10 ou plus quatre. Les attaquants sabotent un paysan chacun à leur tour, le plus fort d’abord. Les héros 1 à 4 sont utilisés et reviennent quand les quatre le sont ; le 0 reste.
+    SOLDATS. Les rois qui ont des soldats choisissent en secret une ville à attaquer ; puis qui attaque ou est attaqué choisit un héros en secret. Les attaquants d’une ville ajoutent soldats et héros ; la ville se défend avec les siens. Un surplus de 1 à 2 donne un sabotage, de 3 à 5 deux, de 6 à 9 trois, de 10 ou plus quatre. Les attaquants sabotent un paysan chacun à leur tour, le plus fort d’abord. Les héros 1 à 4 sont utilisés et reviennent quand les quatre le sont ; le 0 reste.
 
-    LES MARCHANDS rapportent 1 argent pour chacun des emplacements 1, 3 et 6. L’étal le plus riche est vidé ; puis le roi qui a le plus de marchands prend le suivant, et ainsi de suite. CARRIÈRE : deux ouvriers élèvent un monument. LES PRÊTRES font monter la dévotion.
+    LES MARCHANDS rapportent 1 argent pour chacun des emplacements 1, 3 et 6. L’étal le plus riche est vidé ; puis le roi qui a le plus de marchands prend le suivant, et ainsi de suite. CARRIÈRE : deux ouvriers élèvent un monument. LES PRÊTRES font monter la dévotion.
 
-    FERMIERS (saison des récoltes). Chacun donne 2, 3 ou 4 blés par climat sec, modéré ou humide, un fermier couché 1 de moins. La carte climat est retournée et montre le coût d’une amélioration en dévotion : un blé de plus par fermier debout. Qui a amélioré peut dépenser encore 2 de dévotion pour une bénédiction : 3 blés, 2 argents ou un monument.
+    FERMIERS (saison des récoltes). Chacun donne 2, 3 ou 4 blés par climat sec, modéré ou humide, un fermier couché 1 de moins. La carte climat est retournée et montre le coût d’une amélioration en dévotion : un blé de plus par fermier debout. Qui a amélioré peut dépenser encore 2 de dévotion pour une bénédiction : 3 blés, 2 argents ou un monument.
 
-    FIN DE L’ANNÉE. Chaque paysan mange 1 blé ; qui n’en a pas s’en va. Un roi sans aucun blé quitte la partie. Puis on peut faire venir de 1 à 6 paysans pour 1, 3, 6, 10, 15 ou 21 blés. Si plusieurs atteignent le but, la plus grande population l’emporte, puis le total de blé et d’argent, puis la victoire est partagée.
+    FIN DE L’ANNÉE. Chaque paysan mange 1 blé ; qui n’en a pas s’en va. Un roi sans aucun blé quitte la partie. Puis on peut faire venir de 1 à 6 paysans pour 1, 3, 6, 10, 15 ou 21 blés. Si plusieurs atteignent le but, la plus grande population l’emporte, puis le total de blé et d’argent, puis la victoire est partagée.
 
-    UN TRAVAIL BIEN FAIT récompense le seul roi qui a le plus : de soldats, un héros revient ; d’ouvriers, le disque d’habitations avance et les emplacements gratuits viennent plus tôt ; de dévotion aux récoltes, la bénédiction coûte 1 ; de fermiers debout, 2 blés. BUTINS DE GUERRE : un attaquant qui n’a pas plus de monuments que la ville capture qui il sabote ; les captifs travaillent pour lui jusqu’à la fin de la saison. ASSISE est une ville sans roi : ses défenseurs combattent sans héros, et chaque succès prend un produit. Elle gagne un défenseur quand on l’attaque, et le Roi des Rois y ajoute un produit chaque saison. À deux rois on joue toujours avec Assise ; dans leurs cours, qui tient la cour et l’autre choisissent tour à tour, deux fois.
+    UN TRAVAIL BIEN FAIT récompense le seul roi qui a le plus : de soldats, un héros revient ; d’ouvriers, le disque d’habitations avance et les emplacements gratuits viennent plus tôt ; de dévotion aux récoltes, la bénédiction coûte 1 ; de fermiers debout, 2 blés. BUTINS DE GUERRE : un attaquant qui n’a pas plus de monuments que la ville capture qui il sabote ; les captifs travaillent pour lui jusqu’à la fin de la saison. ASSISE est une ville sans roi : ses défenseurs combattent sans héros, et chaque succès prend un produit. Elle gagne un défenseur quand on l’attaque, et le Roi des Rois y ajoute un produit chaque saison. À deux rois on joue toujours avec Assise ; dans leurs cours, qui tient la cour et l’autre choisissent tour à tour, deux fois.

@@ -63,6 +63,7 @@ export interface TitleModule {
 }
 
 const LOADERS: Record<string, () => Promise<{ default: TitleModule }>> = {
+  kingsburg: () => import("./kingsburg"),
   rome_in_a_day: () => import("./rome_in_a_day"),
 };
 

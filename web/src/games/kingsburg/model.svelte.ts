@@ -1,0 +1,423 @@
+/** What the court, the provinces and the decision bar of Kingsburg share: what is looked at and what is half done. */
+import { t } from "../../core/i18n.svelte";
+import { positionOf, type Named, type Stage } from "../../core/stage";
+import type { Die, SeatView, View } from "../../generated/kingsburg";
+import type { TitleModel } from "../titles";
+import { lastBattle, type Battle } from "./battle";
+import { ADVISORS, BUILDINGS, buildingOf, cardsOf, numberOf, PHASES, roman } from "./data";
+
+/** A way to influence an advisor: an action of the list. */
+export interface Way {
+  action: Named;
+  advisor: number;
+  dice: number[];
+  white: number[];
+  plus2: boolean;
+  market: number;
+  envoy: boolean;
+}
+
+export type Looked = { kind: "advisor"; number: number } | { kind: "building"; name: string; seat: number };
+
+/** Where the rules page explains a decision. */
+const PASSAGES: Record<string, string> = {
+  aid: "kings-aid",
+  reroll: "roll",
+  influence: "influence",
+  goods: "gifts",
+  either: "gifts",
+  swap: "gifts",
+  smuggle: "gifts",
+  build: "build",
+  "build-again": "envoy",
+  "town-hall": "season-end",
+  recruit: "recruit",
+  spoils: "battle",
+  losses: "battle",
+};
+const STAGES: Record<string, string> = {
+  reroll: "roll",
+  influence: "influence",
+  peek: "gifts",
+  gift: "gifts",
+  build: "build",
+  build_second: "build",
+  town_halls: "end",
+};
+
+/** How much help a way needs beside dice, then how many dice: the least comes first. */
+const dear = (way: Way): number =>
+  (way.envoy ? 1000 : 0) + (way.plus2 ? 100 : 0) + (way.market ? 50 : 0) + (way.dice.length + way.white.length) * 2 + way.white.length;
+const same = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((n, i) => n === b[i]);
+
+export class KingsburgModel implements TitleModel {
+  readonly stage: Stage;
+  /** My dice picked, by position among my dice; and the help added to them. */
+  #picked = $state<number[]>([]);
+  plus2 = $state(false);
+  market = $state(0);
+  /** The building about to be built. */
+  plan = $state<string | null>(null);
+  /** A pass of the season has been asked for once. */
+  passing = $state(false);
+  /** What somebody looks at, to have it explained. */
+  looked = $state<Looked | null>(null);
+  /** The last year whose battle has been read, and how far the battle on the table has been told. */
+  read = $state(0);
+  told = $state<{ year: number; lines: number }>({ year: 0, lines: 0 });
+  /** The battle is to be seen again. */
+  again = $state(false);
+  #watched = $state<number | null>(null);
+
+  constructor(stage: Stage) {
+    this.stage = stage;
+  }
+
+  readonly position = $derived.by(() => positionOf<View>(this.stage));
+  readonly own = $derived.by(() => Math.max(0, this.stage.viewer));
+  readonly watched = $derived(this.#watched ?? this.own);
+  readonly mine = $derived<SeatView | null>(this.position?.seats[this.own] ?? null);
+  readonly kind = $derived.by(() => this.stage.decision?.kind ?? "");
+  readonly actions = $derived.by((): readonly Named[] => this.stage.decision?.actions ?? []);
+  readonly seatOrder = $derived.by((): readonly number[] => {
+    const order = this.position?.order ?? [];
+    const seats = this.stage.seats.map((_, seat) => seat);
+    return [...order, ...seats.filter((seat) => !order.includes(seat))];
+  });
+
+  // Influencing.
+
+  /** My dice that are not on an advisor, with their positions. */
+  readonly hand = $derived.by((): { die: Die; index: number }[] => {
+    const dice = this.mine?.dice ?? [];
+    return dice.map((die, index) => ({ die, index })).filter(({ die }) => die.advisor === 0);
+  });
+  readonly picked = $derived(this.#picked.filter((index) => this.hand.some((held) => held.index === index)));
+  readonly chosen = $derived(this.hand.filter((held) => this.picked.includes(held.index)).map((held) => held.die));
+  readonly sum = $derived(this.chosen.reduce((sum, die) => sum + die.face, 0));
+  readonly #colour = $derived(this.chosen.filter((die) => !die.white).map((die) => die.face).sort());
+  readonly #white = $derived(this.chosen.filter((die) => die.white).map((die) => die.face).sort());
+
+  readonly ways = $derived.by((): Way[] => {
+    if (this.kind !== "influence") return [];
+    return this.actions
+      .filter((action) => action["type"] === "influence")
+      .map((action) => ({
+        action,
+        advisor: numberOf(String(action["advisor"])),
+        dice: action["dice"] as number[],
+        white: action["white"] as number[],
+        plus2: action["plus2"] === true,
+        market: Number(action["market"]),
+        envoy: action["envoy"] === true,
+      }))
+      .sort((a, b) => dear(a) - dear(b));
+  });
+  /** The ways with exactly the dice picked. */
+  readonly fitting = $derived(this.ways.filter((way) => same(way.dice, this.#colour) && same(way.white, this.#white)));
+  readonly aimed = $derived<Way | null>(
+    this.fitting.find((way) => way.plus2 === this.plus2 && way.market === this.market) ?? null,
+  );
+  /** The best way to each advisor: with the dice picked, or with any. */
+  readonly lit = $derived.by((): ReadonlyMap<number, Way> => {
+    const lit = new Map<number, Way>();
+    for (const way of this.picked.length ? this.fitting : this.ways) if (!lit.has(way.advisor)) lit.set(way.advisor, way);
+    return lit;
+  });
+  /** Every way to the advisor aimed at. */
+  readonly others = $derived(this.aimed ? this.ways.filter((way) => way.advisor === this.aimed?.advisor) : []);
+
+  togglePick(index: number): void {
+    this.#picked = this.picked.includes(index) ? this.picked.filter((i) => i !== index) : [...this.picked, index];
+    this.passing = false;
+    this.#settleHelp();
+  }
+  /** Keep the help only as far as it still leads somewhere. */
+  #settleHelp(): void {
+    if (this.aimed || !this.fitting.length) return;
+    const plain = this.fitting.find((way) => !way.plus2 && !way.market);
+    if (plain) {
+      this.plus2 = false;
+      this.market = 0;
+    }
+  }
+  togglePlus2(): void {
+    this.plus2 = !this.plus2;
+  }
+  /** None, one above, one below. */
+  turnMarket(): void {
+    this.market = this.market === 0 ? 1 : this.market === 1 ? -1 : 0;
+  }
+  readonly canPlus2 = $derived((this.picked.length ? this.fitting : this.ways).some((way) => way.plus2));
+  readonly canMarket = $derived((this.picked.length ? this.fitting : this.ways).some((way) => way.market !== 0));
+
+  /** Take up a way: its dice out of the hand, and its help. */
+  adopt(way: Way): void {
+    const want = [...way.dice.map((face) => ({ face, white: false })), ...way.white.map((face) => ({ face, white: true }))];
+    const picked: number[] = [];
+    for (const { face, white } of want) {
+      const held = this.hand.find(({ die, index }) => die.face === face && die.white === white && !picked.includes(index));
+      if (held) picked.push(held.index);
+    }
+    this.#picked = picked;
+    this.plus2 = way.plus2;
+    this.market = way.market;
+    this.passing = false;
+  }
+
+  /** A click on an advisor: aim at him, then send the dice. */
+  async court(number: number): Promise<void> {
+    const way = this.lit.get(number) ?? this.ways.find((one) => one.advisor === number);
+    if (!way) return;
+    if (this.aimed?.advisor === number) return this.send();
+    this.adopt(way);
+  }
+
+  async send(): Promise<void> {
+    const way = this.aimed;
+    if (!way || this.stage.busy) return;
+    if (await this.stage.submit(way.action)) this.clear();
+  }
+
+  clear(): void {
+    this.#picked = [];
+    this.plus2 = false;
+    this.market = 0;
+    this.plan = null;
+    this.passing = false;
+  }
+
+  // Building and the rest.
+
+  readonly buildable = $derived.by((): readonly string[] =>
+    this.actions.filter((action) => action["type"] === "build").map((action) => String(action["building"])),
+  );
+  async build(name: string): Promise<void> {
+    if (this.plan !== name) return void (this.plan = name);
+    const action = this.actions.find((one) => one["type"] === "build" && one["building"] === name);
+    if (action && !this.stage.busy && (await this.stage.submit(action))) this.clear();
+  }
+
+  /** The action that takes nothing, where there is one. */
+  readonly leave = $derived(
+    this.actions.find((action) => ["pass", "keep", "decline", "done"].includes(String(action["type"]))) ?? null,
+  );
+  readonly choices = $derived.by(() =>
+    this.kind === "influence" || this.kind.startsWith("build") ? [] : this.actions.filter((action) => action !== this.leave),
+  );
+  async choose(action: Named | undefined): Promise<void> {
+    if (action && !this.stage.busy && (await this.stage.submit(action))) this.clear();
+  }
+  /** Leave it; a season's pass while advisors could still be reached is asked twice. */
+  async pass(): Promise<void> {
+    if (this.kind === "influence" && this.ways.length && !this.passing) return void (this.passing = true);
+    await this.choose(this.leave ?? undefined);
+  }
+
+  // The battle.
+
+  readonly battle = $derived.by((): Battle | null =>
+    lastBattle(this.stage.events, this.position?.seats.map((seat) => seat.buildings) ?? []),
+  );
+  /** The battle has been fought and its player has not turned the page yet. */
+  readonly unread = $derived.by(() => {
+    const battle = this.battle;
+    const position = this.position;
+    if (!battle || !position || !this.stage.decision || this.read >= battle.year) return false;
+    if (position.year !== battle.year + 1 || !["kings_aid", "spring"].includes(position.phase)) return false;
+    const acted = ["influenced", "passed", "aid-good", "reroll"];
+    return !this.stage.events.some((e) => e.seq > battle.seq && acted.includes(e.kind) && e.args["seat"] === this.stage.viewer);
+  });
+  readonly inBattle = $derived.by(() => {
+    if (!this.battle) return false;
+    const fighting = this.position?.phase === "winter" && this.battle.year === this.position.year;
+    return this.again || fighting || this.unread;
+  });
+  /** How many lines of the battle's story are told. */
+  readonly lines = $derived(this.battle && this.told.year === this.battle.year ? this.told.lines : 0);
+  tellTo(lines: number): void {
+    if (this.battle) this.told = { year: this.battle.year, lines: Math.min(lines, this.battle.story.length) };
+  }
+  goOn(): void {
+    this.read = this.battle?.year ?? 0;
+    this.again = false;
+  }
+
+  // Looking.
+
+  watch(seat: number | null): void {
+    this.#watched = seat === this.own ? null : seat;
+    this.looked = null;
+    if (seat === null) this.clear();
+  }
+  canShow(event: { kind: string; args: Record<string, unknown> }, arg: string): boolean {
+    return arg === "advisor" || (arg === "building" && typeof event.args["seat"] === "number");
+  }
+  show({ args }: { kind: string; args: Record<string, unknown> }, arg: string): void {
+    if (arg === "advisor") this.looked = { kind: "advisor", number: numberOf(String(args["advisor"])) };
+    else {
+      this.watch(Number(args["seat"]));
+      this.looked = { kind: "building", name: String(args["building"]), seat: Number(args["seat"]) };
+    }
+  }
+  /** Where dice landed since the viewer last acted: the last-move mark. */
+  readonly fresh = $derived.by((): ReadonlySet<number> => {
+    const placed = this.stage.events.filter((e) => e.kind === "influenced" || e.kind === "phase");
+    const last = placed.at(-1);
+    if (last?.kind !== "influenced") return new Set();
+    const news = placed.filter((e) => e.kind === "influenced" && e.seq >= this.stage.since && e.args["seat"] !== this.stage.viewer);
+    const start = placed.findLastIndex((e) => e.kind === "phase");
+    const inSeason = news.filter((e) => placed.indexOf(e) > start);
+    return new Set((inSeason.length ? inSeason : [last]).map((e) => Number(e.args["number"])));
+  });
+  /** What the enemy may be this year, as strong as the back of the card says. */
+  readonly foes = $derived.by(() => cardsOf(this.position?.year ?? 1));
+  /** What a seat would fight with as it stands, least and most over the enemies there may be. */
+  defence(seat: number): { least: number; most: number } {
+    const view = this.position?.seats[seat];
+    if (!view) return { least: 0, most: 0 };
+    const known = this.position?.enemy;
+    const names = known ? [known.enemy] : [...new Set(this.foes.map((card) => card.enemy))];
+    const values = names.map((enemy) => view.soldiers + (view.strength[enemy] ?? 0));
+    return { least: Math.min(...values), most: Math.max(...values) };
+  }
+  rolledAt(seat: number): number {
+    return this.stage.events.findLast((e) => e.kind === "rolled" && e.args["seat"] === seat)?.seq ?? -1;
+  }
+
+  // Words.
+
+  /** The name alone; in a sentence `theAdvisor`. */
+  advisor(number: number): string {
+    return t(`kb-adv-${(ADVISORS[number - 1] ?? "").replaceAll("_", "-")}`);
+  }
+  theAdvisor(number: number): string {
+    return this.stage.speaker.word("advisor", ADVISORS[number - 1]);
+  }
+  building(name: string): string {
+    return t(`kb-name-${name.replaceAll("_", "-")}`);
+  }
+  /** "4 + 5", with the help: "4 + 5, +2". */
+  wayText(way: Way): string {
+    const dice = [...way.dice.map(String), ...way.white.map((face) => t("kb-white-face", { face }))].join(" + ");
+    const help = [
+      ...(way.plus2 ? [t("kb-with-plus2")] : []),
+      ...(way.market ? [t(way.market > 0 ? "kb-with-market-up" : "kb-with-market-down")] : []),
+      ...(way.envoy ? [t("kb-with-envoy")] : []),
+    ];
+    return [dice, ...help].join(", ");
+  }
+  goodsText(goods: unknown): string {
+    const list = (goods as string[] | undefined) ?? [];
+    const kinds = [...new Set(list)];
+    if (!kinds.length) return t("kb-nothing");
+    return kinds.map((good) => t(`kb-amount-${good}`, { count: list.filter((one) => one === good).length })).join(", ");
+  }
+  actionText(action: Record<string, unknown>, _index = 0): string {
+    const type = String(action["type"]);
+    if (type === "influence") {
+      const way = this.ways.find((one) => one.action === action);
+      if (way) return t("kb-list-influence", { number: way.advisor, name: this.advisor(way.advisor), way: this.wayText(way) });
+    }
+    if (type === "build") {
+      const name = String(action["building"]);
+      return t(action["envoy"] === true ? "kb-list-build-envoy" : "kb-list-build", { name: this.building(name), effect: this.effectText(name) });
+    }
+    if (type === "take") return t("kb-take", { goods: this.goodsText(action["goods"]) });
+    if (type === "lose") return t("kb-lose", { goods: this.goodsText(action["goods"]) });
+    if (type === "recruit") return t("kb-recruit", { goods: this.goodsText(action["goods"]) });
+    if (type === "swap") return t(`kb-swap-${String(action["good"])}`);
+    if (type === "pay") return t(`kb-pay-${String(action["payment"])}`);
+    if (type === "reroll") return t(`kb-reroll-${String(action["building"])}-${String(action["die"])}`);
+    return t(`kb-leave-${this.kind}`);
+  }
+  /** The printed numbers and the effect of a building. */
+  effectText(name: string): string {
+    const building = buildingOf(name);
+    return building ? t("kb-building-text", { points: building.points, effect: t(`kb-effect-${name.replaceAll("_", "-")}`) }) : "";
+  }
+  giftText(number: number): string {
+    return t(`kb-gift-${(ADVISORS[number - 1] ?? "").replaceAll("_", "-")}`);
+  }
+
+  readonly phase = $derived.by(() => {
+    const position = this.position;
+    if (!position) return "";
+    if (this.stage.view?.over) return t("kb-over");
+    const phase = this.stage.speaker.word("phase", position.phase);
+    const step = STAGES[position.stage];
+    const season = PHASES.indexOf(position.phase) % 2 === 1 && position.phase !== "winter";
+    return t(season && step ? "kb-phase-step" : "kb-phase", {
+      year: roman(position.year),
+      phase,
+      step: season && step ? t(`kb-step-${step}`) : "",
+    });
+  });
+
+  seatState(seat: number): { text: string; done: boolean } {
+    const position = this.position;
+    const view = position?.seats[seat];
+    if (!position || !view || this.stage.view?.over) return { text: "", done: true };
+    const owes = this.stage.view?.owing.includes(seat) ?? false;
+    if (position.stage === "influence") {
+      const left = view.dice.filter((die) => die.advisor === 0).length;
+      if (view.passed) return { text: t(left ? "kb-passed" : "kb-placed"), done: true };
+      return { text: t(owes ? "kb-places" : "kb-dice-left", { left }), done: false };
+    }
+    if (!owes) return { text: "", done: false };
+    return { text: t(`kb-does-${position.stage.replaceAll("_", "-")}`), done: false };
+  }
+  seatLine(seat: number): string {
+    const goods = this.position?.seats[seat]?.goods ?? {};
+    return ["gold", "wood", "stone"].map((good) => t(`kb-amount-${good}`, { count: goods[good] ?? 0 })).join(", ");
+  }
+  finalLine(seat: number): string {
+    const view = this.position?.seats[seat];
+    const goods = Object.values(view?.goods ?? {}).reduce((sum, count) => sum + count, 0);
+    return t("kb-final-line", { buildings: view?.buildings.length ?? 0, goods });
+  }
+  readonly verdict = $derived.by(() => {
+    const winner = this.stage.view?.results.find((result) => result.won);
+    const best = winner?.lines.reduce((most, line) => (line.points > most.points ? line : most));
+    if (!winner || !best) return "";
+    return t("kb-verdict", {
+      name: this.stage.speaker.name(winner.seat),
+      you: winner.seat === this.stage.viewer ? "yes" : "no",
+      what: this.stage.speaker.score(best),
+      points: best.points,
+    });
+  });
+  readonly passage = $derived.by(() => PASSAGES[this.kind] ?? (this.stage.view?.over ? "end" : ""));
+
+  key(event: KeyboardEvent): boolean {
+    const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
+    if (this.inBattle && !["spoils", "losses"].includes(this.kind)) {
+      if (event.key !== "Enter") return false;
+      const story = this.battle?.story.length ?? 0;
+      return this.lines < story ? this.tellTo(story) : this.goOn(), true;
+    }
+    if (!this.kind) return false;
+    if (event.key === "p" || event.key === "P") return this.leave ? (void this.pass(), true) : false;
+    if (this.kind === "influence") return this.#influenceKey(event, digit);
+    if (this.kind.startsWith("build")) {
+      const name = this.buildable[digit - 1];
+      if (digit && name) return (this.plan = name), true;
+      if (event.key === "Enter" && this.plan) return void this.build(this.plan), true;
+      return false;
+    }
+    if (digit && this.choices[digit - 1]) return void this.choose(this.choices[digit - 1]), true;
+    return false;
+  }
+  #influenceKey(event: KeyboardEvent, digit: number): boolean {
+    const held = this.hand[digit - 1];
+    if (digit && held) return this.togglePick(held.index), true;
+    if (event.key === "+" || event.key === "=") return this.canPlus2 || this.plus2 ? (this.togglePlus2(), true) : false;
+    if (event.key === "m" || event.key === "M") return this.canMarket || this.market ? (this.turnMarket(), true) : false;
+    if (event.key === "0") return this.clear(), true;
+    if (event.key === "Enter" && this.aimed) return void this.send(), true;
+    return false;
+  }
+}
+
+/** The buildings of a row, from left to right. */
+export const rowOf = (row: number) => BUILDINGS.filter((building) => building.row === row);

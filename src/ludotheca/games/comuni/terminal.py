@@ -66,9 +66,6 @@ class ComuniBoard(Board):
             card = next(c for c in _hand(seen, decision.seat) if c.card == action["card"])
             label.append_text(chip(card, say)).append(" ")
         label.append(say.action(action), "default")
-        if action["type"] in {"bid", "move"}:
-            column: Column = seen.position.columns[action["column"] - 1]
-            label.append(" ").append_text(Text(" ").join([chip(card, say) for card in column.cards]))
         if action["type"] in {"build", "wall"}:
             cost = decision.args["costs"][decision.actions.index(action)]
             label.append(f" ({say.text('costs', count=cost)})" if cost else "", "dim")
@@ -85,18 +82,15 @@ class ComuniBoard(Board):
         return legend.append(say.text("legend-comuni"))
 
     def draw(self, frame: Frame) -> Drawing:
-        position: ComuniView = frame.seen.position
-        mine = position.seats[frame.looking]
-        lines = [*_columns(position, frame), *_table(position, frame), *_town(mine, frame)]
-        if hidden(frame.seen, frame.looking):
-            lines.append(Text(f"{frame.say.text('stock-title')} {frame.say.text('stock-hidden')}", "dim"))
-        else:
-            hand = [chip(card, frame.say) for card in mine.hand]
-            lines.append(Text(frame.say.text("stock-title")).append_text(_stock(mine, frame.say)))
-            lines.append(Text(f"{frame.say.text('hand-cards')} ").append_text(Text(" ").join(hand)))
+        """The whole picture where there is room for it, else the town in one line."""
+        lines = _picture(frame)
+        if len(lines) > frame.height:
+            lines = _small_picture(frame)
         for line in lines:
             line.truncate(frame.width)
-        return Drawing(lines[: frame.height], cropped=len(lines) > frame.height)
+        cropped = len(lines) > frame.height
+        above = min(max(frame.shift[1], 0), len(lines) - frame.height) if cropped else 0
+        return Drawing(lines[above : above + frame.height], cropped)
 
 
 BOARD = ComuniBoard()
@@ -131,6 +125,28 @@ def _stock(mine: SeatView, say: Speaker) -> Text:
     return note
 
 
+def _picture(frame: Frame) -> list[Text]:
+    position: ComuniView = frame.seen.position
+    mine, say = position.seats[frame.looking], frame.say
+    lines = [*_columns(position, frame), _masters(position, say), _supply(position, say)]
+    lines += [Text("─" * frame.width, "dim"), _title(mine, frame), *_town(mine, say)]
+    if hidden(frame.seen, frame.looking):
+        return [*lines, Text(f"{say.text('stock-title')} {say.text('stock-hidden')}", "dim")]
+    return [*lines, Text(say.text("stock-title")).append_text(_stock(mine, say)), _cards(mine, say)]
+
+
+def _small_picture(frame: Frame) -> list[Text]:
+    position: ComuniView = frame.seen.position
+    mine, say = position.seats[frame.looking], frame.say
+    lines = [*_columns(position, frame), _masters(position, say), _title(mine, frame), _town_line(mine, say)]
+    return lines if hidden(frame.seen, frame.looking) else [*lines, _cards(mine, say)]
+
+
+def _cards(mine: SeatView, say: Speaker) -> Text:
+    hand = [chip(card, say) for card in mine.hand]
+    return Text(f"{say.text('hand-cards')} ").append_text(Text(" ").join(hand))
+
+
 def _columns(position: ComuniView, frame: Frame) -> list[Text]:
     """The columns side by side: number, cards, and the envoy with his offer below."""
     wide = max(8, min(13, frame.width // max(1, len(position.columns))))
@@ -158,38 +174,60 @@ def _column(column: Column, say: Speaker, wide: int) -> list[Text]:
     return [Text(f"[{column.number}]{' +' if column.bonus else ''}", "cyan"), offer, *places]
 
 
-def _table(position: ComuniView, frame: Frame) -> list[Text]:
-    """Guild masters, the hero tiles of the coming invasion, and the supply."""
-    say = frame.say
-    masters = Text(f"{say.text('masters-title')} ", "dim")
+def _masters(position: ComuniView, say: Speaker) -> Text:
+    """Guild masters, and the hero tiles of the coming invasion."""
+    line = Text(f"{say.text('masters-title')} ", "dim")
     for master, holder in position.masters.items():
         name = say.text("master-free") if holder is None else say.name(holder)
-        masters.append(f"{_letter(master, say)} {name}  ", "default")
+        line.append(f"{_letter(master, say)} {name}  ", "default")
     heroes = [str(hero.value) for hero in position.heroes if hero.enemy == position.enemy]
-    masters.append(f" {say.text('heroes-title')} ", "dim").append(", ".join(heroes), "default")
-    supply = Text(f"{say.text('supply-title')} ", "dim")
+    return line.append(f" {say.text('heroes-title')} ", "dim").append(", ".join(heroes), "default")
+
+
+def _supply(position: ComuniView, say: Speaker) -> Text:
+    line = Text(f"{say.text('supply-title')} ", "dim")
     for resource, count in position.supply.items():
-        supply.append(f"{say.word('resource', resource)} {count}  ", "default")
-    return [masters, supply, Text("─" * frame.width, "dim")]
+        line.append(f"{say.word('resource', resource)} {count}  ", "default")
+    return line
 
 
-def _town(mine: SeatView, frame: Frame) -> list[Text]:
+def _title(mine: SeatView, frame: Frame) -> Text:
+    """Whose town it is, what it would face, what its walls can do."""
+    title = Text(frame.say.text("town-of", name=frame.say.name(frame.looking)), "bold")
+    return title.append(
+        f"  {frame.say.text('faces', attack=mine.facing, defence=mine.walls_full)}", "default"
+    )
+
+
+def _town(mine: SeatView, say: Speaker) -> list[Text]:
     """The buildings of each category and the walls as blocks, tallest first."""
-    say = frame.say
-    title = Text(say.text("town-of", name=say.name(frame.looking)), "bold")
-    title.append(f"  {say.text('faces', attack=mine.facing, defence=mine.walls_full)}", "default")
-    lines = [title]
+    lines = []
     width = 2 + max(len(say.word("category", category)) for category in CATEGORY_NAMES)
     for category in CATEGORY_NAMES:
-        heights = sorted((b.storeys for b in mine.buildings if b.category == category), reverse=True)
         star = "*" if category in mine.active else " "
         line = Text(f"{say.word('category', category)}{star}".ljust(width), STYLES[category])
-        lines.append(line.append(f" {_blocks(heights, STOREY)}", "default"))
-    heights = sorted((section.storeys for section in mine.walls), reverse=True)
+        lines.append(line.append(f" {_blocks(_heights(mine, category), STOREY)}", "default"))
     line = Text(say.text("walls-title").ljust(width))
-    lines.append(line.append(f" {_blocks(heights, WALL)}", "default"))
+    lines.append(line.append(f" {_blocks(_heights(mine, 'walls'), WALL)}", "default"))
     return lines
 
 
+def _town_line(mine: SeatView, say: Speaker) -> Text:
+    """The same in one line, with letters."""
+    line = Text()
+    for category in CATEGORY_NAMES:
+        star = "*" if category in mine.active else ""
+        line.append(f"{say.word('code', category)}{star}", STYLES[category])
+        line.append(f" {_blocks(_heights(mine, category), STOREY)}  ", "default")
+    return line.append(f"{say.text('walls-title')} {_blocks(_heights(mine, 'walls'), WALL)}", "default")
+
+
+def _heights(mine: SeatView, place: str) -> list[int]:
+    """The storeys of the buildings of a category, or of the walls, tallest first."""
+    if place == "walls":
+        return sorted((section.storeys for section in mine.walls), reverse=True)
+    return sorted((b.storeys for b in mine.buildings if b.category == place), reverse=True)
+
+
 def _blocks(heights: Sequence[int], block: str) -> str:
-    return "  ".join(block * height for height in heights) or "-"
+    return " ".join(block * height for height in heights) or "-"

@@ -141,13 +141,13 @@ event-comune =
     }
 event-column =
     { $cards-count ->
-        [one] Une carte pour la colonne { $column }, de la pile { $deck } : { $cards }.
-       *[other] Des cartes pour la colonne { $column }, de la pile { $deck } : { $cards }.
+        [one] Une carte pour la colonne { $column }, de la pile { $deck } : { $cards }.
+       *[other] Des cartes pour la colonne { $column }, de la pile { $deck } : { $cards }.
     }
 event-turn =
     { $you ->
-        [seat] Tour { $turn } : à vous.
-       *[none] Tour { $turn } : { $seat }.
+        [seat] Tour { $turn } : à vous.
+       *[none] Tour { $turn } : { $seat }.
     }
 event-bid =
     { $pilgrims ->
@@ -179,18 +179,18 @@ event-moved =
 event-claimed =
     { $columns-count ->
         [one] { $you ->
-            [seat] Vous réclamez la colonne { $columns } pour { $gold } or : { $cards }.
-           *[none] { $seat } réclame la colonne { $columns } pour { $gold } or : { $cards }.
+            [seat] Vous réclamez la colonne { $columns } pour { $gold } or : { $cards }.
+           *[none] { $seat } réclame la colonne { $columns } pour { $gold } or : { $cards }.
         }
        *[other] { $you ->
-            [seat] Vous réclamez les colonnes { $columns } pour { $gold } or : { $cards }.
-           *[none] { $seat } réclame les colonnes { $columns } pour { $gold } or : { $cards }.
+            [seat] Vous réclamez les colonnes { $columns } pour { $gold } or : { $cards }.
+           *[none] { $seat } réclame les colonnes { $columns } pour { $gold } or : { $cards }.
         }
     }
 event-income =
     { $lost ->
         [0] { $you ->
-            [seat] Vos gains : { $gold } or, { $army ->
+            [seat] Vos gains : { $gold } or, { $army ->
                 [one] { $army } armée
                *[other] { $army } armées
             }, { $craftsman ->
@@ -200,7 +200,7 @@ event-income =
                 [one] { $pilgrim } pèlerin
                *[other] { $pilgrim } pèlerins
             }.
-           *[none] Gains de { $seat } : { $gold } or, { $army ->
+           *[none] Gains de { $seat } : { $gold } or, { $army ->
                 [one] { $army } armée
                *[other] { $army } armées
             }, { $craftsman ->
@@ -212,14 +212,14 @@ event-income =
             }.
         }
        *[other] { $you ->
-            [seat] Vos gains : { $gold } or, { $army } armées, { $craftsman } artisans, { $pilgrim } pèlerins ; il en manque { $lost } au stock général.
-           *[none] Gains de { $seat } : { $gold } or, { $army } armées, { $craftsman } artisans, { $pilgrim } pèlerins ; il en manque { $lost } au stock général.
+            [seat] Vos gains : { $gold } or, { $army } armées, { $craftsman } artisans, { $pilgrim } pèlerins ; il en manque { $lost } au stock général.
+           *[none] Gains de { $seat } : { $gold } or, { $army } armées, { $craftsman } artisans, { $pilgrim } pèlerins ; il en manque { $lost } au stock général.
         }
     }
 event-gained =
     { $you ->
-        [seat] Une ressource de votre choix : { $resource }.
-       *[none] { $seat } choisit une ressource : { $resource }.
+        [seat] Une ressource de votre choix : { $resource }.
+       *[none] { $seat } choisit une ressource : { $resource }.
     }
 event-exchanged =
     { $you ->
@@ -233,13 +233,13 @@ event-last-card =
     }
 event-last-round =
     { $you ->
-        [seat] Vous gardez le pion. Chacun joue encore un tour, vous en dernier ; puis vient l’empereur.
-       *[none] { $seat } garde le pion. Chacun joue encore un tour, { $seat } en dernier ; puis vient l’empereur.
+        [seat] Vous gardez le pion. Chacun joue encore un tour, vous en dernier ; puis vient l’empereur.
+       *[none] { $seat } garde le pion. Chacun joue encore un tour, { $seat } en dernier ; puis vient l’empereur.
     }
 event-invasion =
     { $you ->
-        [seat] Une invasion : { $enemy }, puissance { $strength } ! Vous êtes le chef d’alliance.
-       *[none] Une invasion : { $enemy }, puissance { $strength } ! Chef d’alliance : { $seat }.
+        [seat] Une invasion : { $enemy }, puissance { $strength } ! Vous êtes le chef d’alliance.
+       *[none] Une invasion : { $enemy }, puissance { $strength } ! Chef d’alliance : { $seat }.
     }
 event-attacked =
     { $you ->
@@ -279,13 +279,13 @@ event-committed =
 event-alliance = L’alliance retire { $armies } à chaque attaque.
 event-held =
     { $you ->
-        [seat] Votre ville tient : { $defence } contre { $attack }.
-       *[none] La ville de { $seat } tient : { $defence } contre { $attack }.
+        [seat] Votre ville tient : { $defence } contre { $attack }.
+       *[none] La ville de { $seat } tient : { $defence } contre { $attack }.
     }
 event-pillaged =
     { $you ->
-        [seat] Votre ville tombe : { $defence } contre { $attack }. Pillage : { $pillage }.
-       *[none] La ville de { $seat } tombe : { $defence } contre { $attack }. Pillage : { $pillage }.
+        [seat] Votre ville tombe : { $defence } contre { $attack }. Pillage : { $pillage }.
+       *[none] La ville de { $seat } tombe : { $defence } contre { $attack }. Pillage : { $pillage }.
     }
 event-hero =
     { $you ->
@@ -298,22 +298,22 @@ event-built =
         [one] { $you ->
             [seat] Vous fondez un bâtiment ({ $category }) avec { $card }{ $price ->
                 [0] {""}
-               *[other] {" "}(artisans : { $craftsmen }, pèlerins : { $pilgrims })
-            } : 1 point.
+               *[other] {" "}(artisans : { $craftsmen }, pèlerins : { $pilgrims })
+            } : 1 point.
            *[none] { $seat } fonde un bâtiment ({ $category }) avec { $card }{ $price ->
                 [0] {""}
-               *[other] {" "}(artisans : { $craftsmen }, pèlerins : { $pilgrims })
-            } : 1 point.
+               *[other] {" "}(artisans : { $craftsmen }, pèlerins : { $pilgrims })
+            } : 1 point.
         }
        *[other] { $you ->
             [seat] Vous élevez un bâtiment ({ $category }) à { $storeys } étages avec { $card }{ $price ->
                 [0] {""}
-               *[other] {" "}(artisans : { $craftsmen }, pèlerins : { $pilgrims })
-            } : { $storeys } points.
+               *[other] {" "}(artisans : { $craftsmen }, pèlerins : { $pilgrims })
+            } : { $storeys } points.
            *[none] { $seat } élève un bâtiment ({ $category }) à { $storeys } étages avec { $card }{ $price ->
                 [0] {""}
-               *[other] {" "}(artisans : { $craftsmen }, pèlerins : { $pilgrims })
-            } : { $storeys } points.
+               *[other] {" "}(artisans : { $craftsmen }, pèlerins : { $pilgrims })
+            } : { $storeys } points.
         }
     }
 event-walled =
@@ -321,28 +321,28 @@ event-walled =
         [one] { $you ->
             [seat] Vous commencez une partie de remparts avec { $card }{ $price ->
                 [0] {""}
-               *[other] {" "}(artisans : { $craftsmen }, pèlerins : { $pilgrims })
+               *[other] {" "}(artisans : { $craftsmen }, pèlerins : { $pilgrims })
             }.
            *[none] { $seat } commence une partie de remparts avec { $card }{ $price ->
                 [0] {""}
-               *[other] {" "}(artisans : { $craftsmen }, pèlerins : { $pilgrims })
+               *[other] {" "}(artisans : { $craftsmen }, pèlerins : { $pilgrims })
             }.
         }
        *[other] { $you ->
             [seat] Vous surélevez vos remparts à { $storeys } étages avec { $card }{ $price ->
                 [0] {""}
-               *[other] {" "}(artisans : { $craftsmen }, pèlerins : { $pilgrims })
+               *[other] {" "}(artisans : { $craftsmen }, pèlerins : { $pilgrims })
             }.
            *[none] { $seat } surélève ses remparts à { $storeys } étages avec { $card }{ $price ->
                 [0] {""}
-               *[other] {" "}(artisans : { $craftsmen }, pèlerins : { $pilgrims })
+               *[other] {" "}(artisans : { $craftsmen }, pèlerins : { $pilgrims })
             }.
         }
     }
 event-bonus-wall =
     { $you ->
-        [seat] Vous recevez des remparts « bonus ».
-       *[none] { $seat } reçoit des remparts « bonus ».
+        [seat] Vous recevez des remparts « bonus ».
+       *[none] { $seat } reçoit des remparts « bonus ».
     }
 event-discarded =
     { $you ->
@@ -351,8 +351,8 @@ event-discarded =
     }
 event-master =
     { $you ->
-        [seat] Deux étages pour la première fois : { $master } vient à vous.
-       *[none] Deux étages pour la première fois : { $master } va à { $seat }.
+        [seat] Deux étages pour la première fois : { $master } vient à vous.
+       *[none] Deux étages pour la première fois : { $master } va à { $seat }.
     }
 event-master-taken =
     { $you ->
@@ -362,8 +362,8 @@ event-master-taken =
     }
 event-repaired =
     { $you ->
-        [seat] Vous réparez { $pillage } du pillage (pèlerins : { $pilgrims }).
-       *[none] { $seat } répare { $pillage } du pillage (pèlerins : { $pilgrims }).
+        [seat] Vous réparez { $pillage } du pillage (pèlerins : { $pilgrims }).
+       *[none] { $seat } répare { $pillage } du pillage (pèlerins : { $pilgrims }).
     }
 event-over =
     { $you ->
@@ -376,79 +376,79 @@ event-over =
 prompt-project =
     { $count ->
         [0] Faites une offre, ou prenez vos gains.
-        [3] Tous vos envoyés sont dehors : réclamez leurs colonnes.
+        [3] Tous vos envoyés sont dehors : réclamez leurs colonnes.
        *[other] Faites une offre, réclamez les colonnes de vos envoyés, ou prenez vos gains.
     }
 prompt-offer =
     { $pledged ->
-        [0] Combien d’or offrez-vous dans la colonne { $column } ? Au moins { $least } (or : { $gold }, pèlerins : { $pilgrims }).
-       *[other] Combien d’or offrez-vous dans la colonne { $column } ? Au moins { $least } (or : { $gold }, pèlerins : { $pilgrims }, engagés pour épargner l’or : { $pledged }).
+        [0] Combien d’or offrez-vous dans la colonne { $column } ? Au moins { $least } (or : { $gold }, pèlerins : { $pilgrims }).
+       *[other] Combien d’or offrez-vous dans la colonne { $column } ? Au moins { $least } (or : { $gold }, pèlerins : { $pilgrims }, engagés pour épargner l’or : { $pledged }).
     }
-prompt-displaced = Votre envoyé est délogé. Le reprendre avec { $gold } or, ou le déplacer pour un pèlerin (sur { $pilgrims }) ?
+prompt-displaced = Votre envoyé est délogé. Le reprendre avec { $gold } or, ou le déplacer pour un pèlerin (sur { $pilgrims }) ?
 prompt-gain =
     { $count ->
         [one] Prenez une ressource de votre choix.
-       *[other] Prenez une ressource de votre choix ; { $count } vous reviennent.
+       *[other] Prenez une ressource de votre choix ; { $count } vous reviennent.
     }
 prompt-build =
     { $building ->
         [0] { $wall ->
-            [0] Quelle carte jouez-vous ? Un pas de bâtiment et un pas de remparts sont gratuits.
-           *[other] Quelle carte jouez-vous ? Un pas de bâtiment est gratuit, un pas de remparts coûte un artisan.
+            [0] Quelle carte jouez-vous ? Un pas de bâtiment et un pas de remparts sont gratuits.
+           *[other] Quelle carte jouez-vous ? Un pas de bâtiment est gratuit, un pas de remparts coûte un artisan.
         }
        *[other] { $wall ->
-            [0] Quelle carte jouez-vous ? Un pas de remparts est gratuit, un pas de bâtiment coûte un artisan.
-           *[other] Quelle carte jouez-vous ? Une action de plus coûte un artisan.
+            [0] Quelle carte jouez-vous ? Un pas de remparts est gratuit, un pas de bâtiment coûte un artisan.
+           *[other] Quelle carte jouez-vous ? Une action de plus coûte un artisan.
         }
     }
 prompt-place =
     { $pledged ->
-        [0] Où va { $card } ? (artisans : { $craftsmen }, pèlerins : { $pilgrims })
-       *[other] Où va { $card } ? (artisans : { $craftsmen }, pèlerins : { $pilgrims }, engagés pour épargner des artisans : { $pledged })
+        [0] Où va { $card } ? (artisans : { $craftsmen }, pèlerins : { $pilgrims })
+       *[other] Où va { $card } ? (artisans : { $craftsmen }, pèlerins : { $pilgrims }, engagés pour épargner des artisans : { $pledged })
     }
 prompt-discard =
     { $count ->
-        [one] Vous pouvez garder deux cartes. Laquelle écartez-vous ?
-       *[other] Vous pouvez garder deux cartes. Laquelle écartez-vous d’abord ? { $count } doivent partir.
+        [one] Vous pouvez garder deux cartes. Laquelle écartez-vous ?
+       *[other] Vous pouvez garder deux cartes. Laquelle écartez-vous d’abord ? { $count } doivent partir.
     }
-prompt-repair = Pillage : { $pillage }. Combien réparez-vous ? (pèlerins : { $pilgrims })
-prompt-gold-armies = Une attaque de { $attack } : { $enemy }. Combien d’armées faites-vous de deux or chacune ? (armées : { $army }, or : { $gold })
-prompt-pilgrim-armies = Une attaque de { $attack } : { $enemy }. Combien d’armées faites-vous de deux pèlerins chacune ? (armées : { $army }, pèlerins : { $pilgrims })
-prompt-alliance = Une attaque de { $attack } : { $enemy }. Combien d’armées envoyez-vous à l’alliance ? (armées : { $army }, avec celles faites pour l’occasion : { $armies })
-prompt-city = Une attaque de { $attack } : { $enemy }, avant l’alliance. Combien d’armées défendent votre ville ? (armées : { $army }, envoyées à l’alliance : { $sent }, restantes : { $armies })
+prompt-repair = Pillage : { $pillage }. Combien réparez-vous ? (pèlerins : { $pilgrims })
+prompt-gold-armies = Une attaque de { $attack } : { $enemy }. Combien d’armées faites-vous de deux or chacune ? (armées : { $army }, or : { $gold })
+prompt-pilgrim-armies = Une attaque de { $attack } : { $enemy }. Combien d’armées faites-vous de deux pèlerins chacune ? (armées : { $army }, pèlerins : { $pilgrims })
+prompt-alliance = Une attaque de { $attack } : { $enemy }. Combien d’armées envoyez-vous à l’alliance ? (armées : { $army }, avec celles faites pour l’occasion : { $armies })
+prompt-city = Une attaque de { $attack } : { $enemy }, avant l’alliance. Combien d’armées défendent votre ville ? (armées : { $army }, envoyées à l’alliance : { $sent }, restantes : { $armies })
 
 help-project =
-    Une chose sur trois par tour (envoyés dehors : { $count } sur 3). Une offre envoie un envoyé dans une colonne avec l’or que vous voulez, même 0, ou un de plus que l’offre d’un autre. Les cartes viennent plus tard, quand vous les réclamez.
-    Réclamer donne les cartes de toutes les colonnes où sont vos envoyés ; l’or offert est dépensé. Une colonne marquée + donne aussi une ressource de votre choix.
+    Une chose sur trois par tour (envoyés dehors : { $count } sur 3). Une offre envoie un envoyé dans une colonne avec l’or que vous voulez, même 0, ou un de plus que l’offre d’un autre. Les cartes viennent plus tard, quand vous les réclamez.
+    Réclamer donne les cartes de toutes les colonnes où sont vos envoyés ; l’or offert est dépensé. Une colonne marquée + donne aussi une ressource de votre choix.
     Les gains sont ceux de votre comune, une ressource par étage du plus haut bâtiment de chaque catégorie active, et une par maître de corporation. Puis vos catégories dorment jusqu’à ce que vous y bâtissiez. Avec trois envoyés dehors, il faut réclamer.
 help-offer =
-    L’or reste dans la colonne { $column } jusqu’à ce que vous la réclamiez ou qu’on enchérisse ; alors il vous revient. Ici au moins { $least }. Deux pèlerins peuvent valoir un or : d’eux-mêmes pour ce qui manque à vos { $gold } or, et par un échange à la place d’or que vous aimez mieux garder. (pèlerins : { $pilgrims }, engagés : { $pledged })
+    L’or reste dans la colonne { $column } jusqu’à ce que vous la réclamiez ou qu’on enchérisse ; alors il vous revient. Ici au moins { $least }. Deux pèlerins peuvent valoir un or : d’eux-mêmes pour ce qui manque à vos { $gold } or, et par un échange à la place d’or que vous aimez mieux garder. (pèlerins : { $pilgrims }, engagés : { $pledged })
 help-displaced =
     Rentrer avec l’envoyé et { $gold } or, ou pour un pèlerin (sur { $pilgrims }) aller dans une colonne sans offre ou avec une offre plus basse d’un autre joueur. On n’ajoute pas d’or. Celui que vous délogez peut faire de même.
 help-gain =
     Toute ressource que le stock général a encore ({ $count } à prendre). L’or sert aux offres, les armées aux invasions, les artisans bâtissent plus et élèvent le niveau des cartes, les pèlerins déplacent un envoyé délogé, réparent le pillage, et deux d’entre eux valent toute autre ressource.
 help-build =
-    À chaque tour, un pas de bâtiment et un pas de remparts sont gratuits. Au-delà, chaque action coûte un artisan, et une action est un pas de bâtiment et un pas de remparts : un bâtiment coûte à présent { $building }, des remparts { $wall }. Un étage demande une carte d’au moins son niveau ; un artisan vaut chaque niveau manquant.
+    À chaque tour, un pas de bâtiment et un pas de remparts sont gratuits. Au-delà, chaque action coûte un artisan, et une action est un pas de bâtiment et un pas de remparts : un bâtiment coûte à présent { $building }, des remparts { $wall }. Un étage demande une carte d’au moins son niveau ; un artisan vaut chaque niveau manquant.
     Un bâtiment rapporte autant de points que le nouvel étage, réveille sa catégorie et gagne des maîtres de corporation. Les remparts ne rapportent pas de points mais font compter davantage les armées. À la fin vous gardez deux cartes au plus.
 help-place =
-    { $card } fonde un bâtiment d’une catégorie qu’elle sert, ou en devient l’étage suivant ; ou tout étage de remparts, quoi qu’elle serve. Rien ne dépasse quatre étages. (artisans : { $craftsmen }, pèlerins : { $pilgrims }, engagés : { $pledged } ; les places coûtent en artisans : { $costs }) Deux pèlerins peuvent valoir un artisan : d’eux-mêmes pour ceux qui manquent, et par un échange à la place d’un artisan que vous aimez mieux garder.
+    { $card } fonde un bâtiment d’une catégorie qu’elle sert, ou en devient l’étage suivant ; ou tout étage de remparts, quoi qu’elle serve. Rien ne dépasse quatre étages. (artisans : { $craftsmen }, pèlerins : { $pilgrims }, engagés : { $pledged } ; les places coûtent en artisans : { $costs }) Deux pèlerins peuvent valoir un artisan : d’eux-mêmes pour ceux qui manquent, et par un échange à la place d’un artisan que vous aimez mieux garder.
 help-discard =
-    À la fin de la construction vous gardez deux cartes au plus (à écarter : { $count }). Elles quittent le jeu.
+    À la fin de la construction vous gardez deux cartes au plus (à écarter : { $count }). Elles quittent le jeu.
 help-repair =
-    À chaque tour, un pèlerin efface un point de pillage, ou trois pèlerins en effacent deux. (pillage : { $pillage }, pèlerins : { $pilgrims }) Chaque point qui reste à la fin coûte un point.
+    À chaque tour, un pèlerin efface un point de pillage, ou trois pèlerins en effacent deux. (pillage : { $pillage }, pèlerins : { $pilgrims }) Chaque point qui reste à la fin coûte un point.
 help-gold-armies =
-    Chaque ville subit la puissance de l’ennemi ({ $enemy }) et un de plus par point au-dessus du score le plus bas : { $attack } pour vous. Deux or peuvent valoir une armée, ici et maintenant. (armées : { $army }, or : { $gold }) Tout ce que vous engagez est dépensé.
+    Chaque ville subit la puissance de l’ennemi ({ $enemy }) et un de plus par point au-dessus du score le plus bas : { $attack } pour vous. Deux or peuvent valoir une armée, ici et maintenant. (armées : { $army }, or : { $gold }) Tout ce que vous engagez est dépensé.
 help-pilgrim-armies =
-    Chaque ville subit la puissance de l’ennemi ({ $enemy }) et un de plus par point au-dessus du score le plus bas : { $attack } pour vous. Deux pèlerins peuvent valoir une armée, ici et maintenant. (armées : { $army }, pèlerins : { $pilgrims }) Tout ce que vous engagez est dépensé.
+    Chaque ville subit la puissance de l’ennemi ({ $enemy }) et un de plus par point au-dessus du score le plus bas : { $attack } pour vous. Deux pèlerins peuvent valoir une armée, ici et maintenant. (armées : { $army }, pèlerins : { $pilgrims }) Tout ce que vous engagez est dépensé.
 help-alliance =
-    Chaque armée de l’alliance retire un à l’attaque de tous, { $attack } contre vous. Parmi ceux que l’ennemi ({ $enemy }) ne pille pas, les deux qui en ont envoyé le plus gagnent des tuiles de héros. (armées : { $army }, avec celles d’or et de pèlerins : { $armies }) Toutes les mains s’ouvrent ensemble.
+    Chaque armée de l’alliance retire un à l’attaque de tous, { $attack } contre vous. Parmi ceux que l’ennemi ({ $enemy }) ne pille pas, les deux qui en ont envoyé le plus gagnent des tuiles de héros. (armées : { $army }, avec celles d’or et de pèlerins : { $armies }) Toutes les mains s’ouvrent ensemble.
 help-city =
-    Une armée sur une carte de remparts compte un et la hauteur de la carte, toute autre armée un ; les meilleures cartes sont garnies d’abord. Le chef d’alliance a un de plus. Pour chaque point manquant contre { $attack }, moins l’alliance, l’ennemi ({ $enemy }) en pille un. (armées : { $army }, envoyées à l’alliance : { $sent }, restantes : { $armies })
+    Une armée sur une carte de remparts compte un et la hauteur de la carte, toute autre armée un ; les meilleures cartes sont garnies d’abord. Le chef d’alliance a un de plus. Pour chaque point manquant contre { $attack }, moins l’alliance, l’ennemi ({ $enemy }) en pille un. (armées : { $army }, envoyées à l’alliance : { $sent }, restantes : { $armies })
 
 ## Ce que l’on peut faire
 
 action-deal = { $seat } reçoit { $comune }
-action-draw = une carte est piochée : { $card }
+action-draw = une carte est piochée : { $card }
 action-bid = offre pour la colonne { $column }
 action-claim = réclamer
 action-income = prendre les gains
@@ -461,7 +461,7 @@ action-choose = { $card }
 action-finish = ne plus construire
 action-build =
     { $storeys ->
-        [one] un nouveau bâtiment : { $category }
+        [one] un nouveau bâtiment : { $category }
        *[other] { $category }, étage { $storeys }
     }
 action-wall =
@@ -526,43 +526,43 @@ score-smallest = plus petit bâtiment
 where-turn = tour { $turn }
 where-deck =
     { $count ->
-        [one] pile { $deck } : { $count } carte, puis { $enemy } ({ $strength })
-       *[other] pile { $deck } : { $count } cartes, puis { $enemy } ({ $strength })
+        [one] pile { $deck } : { $count } carte, puis { $enemy } ({ $strength })
+       *[other] pile { $deck } : { $count } cartes, puis { $enemy } ({ $strength })
     }
 where-last =
     { $count ->
         [one] encore { $count } tour après celui-ci, puis { $enemy } ({ $strength })
        *[other] encore { $count } tours après celui-ci, puis { $enemy } ({ $strength })
     }
-where-invasion = invasion : { $enemy }, { $strength }
+where-invasion = invasion : { $enemy }, { $strength }
 column-free = libre
 town-of = Ville de { $name }
 walls-title = remparts
-stock-title = stock :
+stock-title = stock :
 stock-hidden = derrière un paravent
-hand-cards = main :
-faces = subirait { $attack } ; remparts tout garnis : { $defence }
+hand-cards = main :
+faces = subirait { $attack } ; remparts tout garnis : { $defence }
 fists-closed = fermé
-supply-title = stock général :
-masters-title = maîtres de corporation :
+supply-title = stock général :
+masters-title = maîtres de corporation :
 master-free = –
-heroes-title = tuiles de héros :
+heroes-title = tuiles de héros :
 costs = { $count } art.
 legend-comuni = 3EM est une carte de niveau 3 pour économie ou militaire. ▮ est un étage, ▤ un étage de remparts, * une catégorie active, + une ressource au choix.
 
 rules =
-    Comuni : faites des offres pour des cartes de projet, bâtissez votre ville avec elles et résistez ensemble à quatre invasions. Après la quatrième, le plus de points l’emporte. Les comuni jouent dans l’ordre de leurs numéros ; un tour a cinq phases.
+    Comuni : faites des offres pour des cartes de projet, bâtissez votre ville avec elles et résistez ensemble à quatre invasions. Après la quatrième, le plus de points l’emporte. Les comuni jouent dans l’ordre de leurs numéros ; un tour a cinq phases.
 
-    PROJETS. Faites une chose sur trois. Offre : envoyez un de vos trois envoyés dans une colonne avec l’or que vous voulez, au moins un de plus que l’offre d’un autre joueur qui s’y trouve. Celui-ci reprend son envoyé et son or, ou paie un pèlerin et déplace les deux dans une colonne sans offre ou avec une offre plus basse. Réclamer : prenez toutes les cartes de toutes les colonnes de vos envoyés ; l’or est dépensé, et une colonne marquée + donne une ressource au choix. Gains : ceux de votre comune, une ressource par étage du plus haut bâtiment de chaque catégorie active, et une par maître de corporation ; puis vos catégories dorment. Avec trois envoyés dehors, il faut réclamer.
+    PROJETS. Faites une chose sur trois. Offre : envoyez un de vos trois envoyés dans une colonne avec l’or que vous voulez, au moins un de plus que l’offre d’un autre joueur qui s’y trouve. Celui-ci reprend son envoyé et son or, ou paie un pèlerin et déplace les deux dans une colonne sans offre ou avec une offre plus basse. Réclamer : prenez toutes les cartes de toutes les colonnes de vos envoyés ; l’or est dépensé, et une colonne marquée + donne une ressource au choix. Gains : ceux de votre comune, une ressource par étage du plus haut bâtiment de chaque catégorie active, et une par maître de corporation ; puis vos catégories dorment. Avec trois envoyés dehors, il faut réclamer.
 
-    NOUVELLES CARTES. Les cases vides se remplissent depuis la gauche, de la pile A, puis B, C et D. La dernière carte de A, B ou C amène une invasion aussitôt ; la dernière de D, encore un tour pour chacun, puis l’empereur.
+    NOUVELLES CARTES. Les cases vides se remplissent depuis la gauche, de la pile A, puis B, C et D. La dernière carte de A, B ou C amène une invasion aussitôt ; la dernière de D, encore un tour pour chacun, puis l’empereur.
 
-    CONSTRUIRE. Une carte fonde un bâtiment d’une catégorie qu’elle sert, ou en devient l’étage suivant, ou celui de remparts, qui acceptent toute carte. Un étage demande une carte d’au moins son niveau ; un artisan vaut chaque niveau manquant. Un pas de bâtiment et un pas de remparts sont gratuits à chaque tour, chaque action de plus coûte un artisan. Rien ne dépasse quatre étages. Un pas de bâtiment rapporte autant de points que le nouvel étage et active sa catégorie. Des remparts qui atteignent quatre étages donnent une partie « bonus ». Vous gardez deux cartes au plus.
+    CONSTRUIRE. Une carte fonde un bâtiment d’une catégorie qu’elle sert, ou en devient l’étage suivant, ou celui de remparts, qui acceptent toute carte. Un étage demande une carte d’au moins son niveau ; un artisan vaut chaque niveau manquant. Un pas de bâtiment et un pas de remparts sont gratuits à chaque tour, chaque action de plus coûte un artisan. Rien ne dépasse quatre étages. Un pas de bâtiment rapporte autant de points que le nouvel étage et active sa catégorie. Des remparts qui atteignent quatre étages donnent une partie « bonus ». Vous gardez deux cartes au plus.
 
-    MAÎTRES DE CORPORATION. Le premier qui a un bâtiment de deux étages reçoit le maître de sa catégorie ; qui a plus de points dans cette catégorie le prend à son tour de jeu.
+    MAÎTRES DE CORPORATION. Le premier qui a un bâtiment de deux étages reçoit le maître de sa catégorie ; qui a plus de points dans cette catégorie le prend à son tour de jeu.
 
     RÉPARATIONS. Un pèlerin efface un point de pillage, ou trois en effacent deux.
 
-    INVASIONS. Chaque ville subit la puissance de l’ennemi (4, 8, 12, 16) et un de plus par point au-dessus du score le plus bas. En secret, chacun tient des armées pour l’alliance et pour sa ville ; deux or ou deux pèlerins valent une armée. Tous ouvrent ensemble. L’alliance réduit l’attaque de tous. Une armée sur une carte de remparts compte un et la hauteur de la carte, une autre un, et le chef d’alliance a un de plus. Pour chaque point manquant, la ville est pillée d’un. Les deux qui ont le plus envoyé sans être pillés reçoivent des tuiles de héros. Toutes les armées engagées sont dépensées.
+    INVASIONS. Chaque ville subit la puissance de l’ennemi (4, 8, 12, 16) et un de plus par point au-dessus du score le plus bas. En secret, chacun tient des armées pour l’alliance et pour sa ville ; deux or ou deux pèlerins valent une armée. Tous ouvrent ensemble. L’alliance réduit l’attaque de tous. Une armée sur une carte de remparts compte un et la hauteur de la carte, une autre un, et le chef d’alliance a un de plus. Pour chaque point manquant, la ville est pillée d’un. Les deux qui ont le plus envoyé sans être pillés reçoivent des tuiles de héros. Toutes les armées engagées sont dépensées.
 
-    FIN. Les bâtiments comptent comme ils ont été bâtis. 3 points par maître de corporation ; pour chaque sorte de ressources, 2 à qui en a le plus, 1 à chacun s’ils sont plusieurs ; les tuiles de héros ; le pillage est retiré ; et qui a les quatre catégories ajoute la valeur de son plus petit bâtiment (1, 3, 6, 10). À égalité, le numéro le plus bas l’emporte. Deux pèlerins valent toute ressource et deux or une armée quand on paie, mais pas dans l’évaluation finale.
+    FIN. Les bâtiments comptent comme ils ont été bâtis. 3 points par maître de corporation ; pour chaque sorte de ressources, 2 à qui en a le plus, 1 à chacun s’ils sont plusieurs ; les tuiles de héros ; le pillage est retiré ; et qui a les quatre catégories ajoute la valeur de son plus petit bâtiment (1, 3, 6, 10). À égalité, le numéro le plus bas l’emporte. Deux pèlerins valent toute ressource et deux or une armée quand on paie, mais pas dans l’évaluation finale.

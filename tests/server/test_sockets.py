@@ -27,8 +27,11 @@ async def play_to_the_end(person: Person, table: str) -> dict:
             await socket.send(
                 type="command", match=table, base=update["head"], command_id=name, action=action
             )
+            heard = len(socket.all)
             answer = await socket.until("ack", "stale", "error")
             assert answer["type"] == "ack", answer
+            early = [m["head"] for m in socket.all[heard:] if m["type"] == "update"]
+            assert all(head < answer["head"] for head in early), "news of an entry came before its ack"
             update = await socket.decision()
         described = socket.latest["table"]["table"]
         assert described["status"] == "over"

@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import DBAPIError
 
 from ludotheca import __version__
 from ludotheca.kernel.errors import LudothecaError
@@ -23,7 +24,7 @@ from ludotheca.server.errors import BadMessage, BadOrigin, status_of
 from ludotheca.server.guard import address_of, check_origin, identity_of
 from ludotheca.server.house import House
 from ludotheca.server.service import Service
-from ludotheca.server.settings import Settings, database_url
+from ludotheca.server.settings import BadSetting, Settings, database_url
 from ludotheca.server.sockets import CLOSE_FULL, Connection, Doorkeeper
 from ludotheca.server.static import WebApp
 from ludotheca.server.store import open_store
@@ -37,7 +38,11 @@ def make_house(settings: Settings) -> House:
     """The house of a database, its tables brought up to date."""
     url = database_url(settings)
     store = open_store(url)
-    store.migrate()
+    try:
+        store.migrate()
+    except DBAPIError as error:
+        store.close()
+        raise BadSetting("database", f"the database cannot be opened ({error.orig})") from None
     house = House(settings, store, MemoryBus())
     if store.shared and settings.bus:
         from ludotheca.server.bus.postgres import PostgresBus  # noqa: PLC0415 - SQLite needs no psycopg

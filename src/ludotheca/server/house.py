@@ -60,6 +60,7 @@ class House:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._flushes: set[str] = set()
+        self._telling: set[str] = set()
         self._outages: Outages = ()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -244,11 +245,13 @@ class House:
         table.serial += 1
         self._flush_soon(table)
         self.lobby.touch(table, described=True)
-        if self.store.shared and not self.stopping:
+        if self.store.shared and not self.stopping and table.id not in self._telling:
+            self._telling.add(table.id)
             self.spawn(self._tell_presence(table))
 
     async def _tell_presence(self, table: Table) -> None:
         await asyncio.sleep(_PRESENCE_SECONDS)  # a reload of the page goes and comes
+        self._telling.discard(table.id)
         mask = sum(1 << seat for seat, count in table.here.items() if seat >= 0 and count)
         spectators = table.here.get(-1, 0)
         with contextlib.suppress(Conflict):  # the table is gone

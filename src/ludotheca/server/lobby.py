@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 _FLUSH_SECONDS = 0.25
 _MOST = 200
+_MOST_SEEN = 10_000
 
 
 class Visitor(Protocol):
@@ -39,6 +40,7 @@ class Lobby:
         self._changed: set[str] = set()
         self._people: set[str] = set()  # identities whose own tables changed
         self._flushing = False
+        self._seen: dict[str, int] = {}  # versions of tables that are not in memory here
         self.visitors: set[Visitor] = set()
 
     async def start(self) -> None:
@@ -83,11 +85,12 @@ class Lobby:
 
     async def look(self, pointer: Pointer) -> None:
         """Another process changed a table that is not in memory here."""
-        if pointer.people:
+        known = self._seen.get(pointer.table)
+        if pointer.people or (known == pointer.version and not self.visitors):
             return
-        known = self._entries.get(pointer.table)
-        if known is None and pointer.version < 0:
-            return
+        if len(self._seen) >= _MOST_SEEN:
+            self._seen.clear()
+        self._seen[pointer.table] = pointer.version
         try:
             row, seats = await self._house.store.read(lambda c: rows.load_table(c, pointer.table))
         except UnknownTable:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import socket
 import time
 import webbrowser
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 from litestar import Litestar
@@ -30,7 +32,7 @@ class PortTaken(LudothecaError):
         super().__init__(
             f"The server cannot listen on {host} port {port}: {reason}. Choose another with --port.",
             host=host,
-            port=port,
+            port=str(port),
         )
 
 
@@ -41,6 +43,11 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._app = app
         self._ready = ready
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        # Unlike uvicorn's own, it does not raise the signal again afterwards: a stop that was asked for is no failure.
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -320,18 +320,20 @@ class Connection:
             await self._text(p.encode(p.TableGone(table=table.id)))
             return
         self._reseat(watch)
-        if watch.serial != table.serial:
-            watch.serial = table.serial
-            await self._text(show.table_bytes(table, self.identity))
-        if not table.started:
-            return
+        # Both from one moment: whoever is told that the game is over also sees its last position.
         async with table.lock:
-            data, head = await table.update_bytes(watch.seat, watch.since)
-            mark = (head, table.row.status)
-        if watch.sent != mark:
-            watch.sent, watch.since = mark, head
-            await self._drain()  # an acknowledgement goes before the news of its entries
-            await self._text(data)
+            described = b"" if watch.serial == table.serial else show.table_bytes(table, self.identity)
+            watch.serial = table.serial
+            update = b""
+            if table.started:
+                data, head = await table.update_bytes(watch.seat, watch.since)
+                mark = (head, table.row.status)
+                if watch.sent != mark:
+                    watch.sent, watch.since, update = mark, head, data
+        await self._drain()  # an acknowledgement goes before the news of its entries
+        for text in (described, update):
+            if text:
+                await self._text(text)
 
     def _reseat(self, watch: Watch) -> None:
         """A spectator who sat down is one no more."""

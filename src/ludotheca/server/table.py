@@ -29,6 +29,7 @@ from ludotheca.server.store import Conflict, Store, rows
 from ludotheca.server.store.rows import CommandRow, SeatRow, Standing, TableRow
 
 _ATTEMPTS = 8
+_MOST_CACHED = 64
 
 Answer = Ack | Stale | ErrorMessage
 
@@ -177,7 +178,7 @@ class Table:
     async def update_bytes(self, viewer: int, since: int) -> tuple[bytes, int]:
         """The same as text with its head; viewers who missed the same share it."""
         head = (await self.load()).match.head
-        if self._cached_head != head:
+        if self._cached_head != head or len(self._cache) >= _MOST_CACHED:
             self._cache.clear()
             self._cached_head = head
         data = self._cache.get((viewer, since))

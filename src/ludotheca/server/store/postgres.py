@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.dialects.postgresql import insert
 
 from ludotheca.server.store import tables as t
@@ -53,15 +53,12 @@ class PostgresStore(Store):
             where=free,
         ).returning(t.leases.c.holder)
 
-        def work(connection: object) -> bool:
-            with self._engine.connect() as own, own.begin():
-                # A lease that is lost in a crash is as good as one that ran out.
-                own.execute(text("SET LOCAL synchronous_commit = off"))
-                return own.execute(statement).first() is not None
+        def work(connection: Connection) -> bool:
+            # A lease that is lost in a crash is as good as one that ran out.
+            connection.execute(text("SET LOCAL synchronous_commit = off"))
+            return connection.execute(statement).first() is not None
 
-        return await asyncio.get_running_loop().run_in_executor(
-            self._writers, lambda: guarded(lambda: work(None))
-        )
+        return await self.write(work)
 
     def close(self) -> None:
         self._writers.shutdown(wait=True)

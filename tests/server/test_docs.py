@@ -1,0 +1,100 @@
+"""What the pages promise: their programs run, their tables name what there is."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+from server.kit import Server
+
+import ludotheca
+from ludotheca.kernel import record
+from ludotheca.kernel.chance import FairDealer
+from ludotheca.server import http, sockets
+from ludotheca.server import protocol as p
+from ludotheca.server.settings import PREFIX, Settings
+
+pytestmark = pytest.mark.once
+
+DOCS = Path(__file__).resolve().parent.parent.parent / "docs"
+
+
+def page(name: str) -> str:
+    return (DOCS / name).read_text(encoding="utf-8")
+
+
+def program(name: str) -> str:
+    """The only Python program of a page."""
+    (found,) = re.findall(r"^```python\n(.*?)^```", page(name), re.S | re.M)
+    return found
+
+
+def run(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", code, *arguments], capture_output=True, text=True, timeout=120, check=False
+    )
+
+
+def test_the_client_of_the_protocol_page_plays_a_game(server: Server) -> None:
+    client = program("protocol.md")
+    assert len([line for line in client.splitlines() if line.strip()]) <= 30
+    done = run(client, server.address)
+    assert done.returncode == 0, done.stderr
+    assert "'won': True" in done.stdout
+
+
+def test_the_protocol_page_names_every_message() -> None:
+    text = page("protocol.md")
+    for kind in (*p.ClientMessage.__args__, *p.ServerMessage.__args__):
+        assert f"`{kind.__struct_config__.tag}" in text, kind
+    for name in dir(sockets):
+        if name.startswith("CLOSE_"):
+            assert f"| {getattr(sockets, name)} |" in text, name
+    for handler in http.HANDLERS:
+        (path,) = handler.paths
+        last = path.replace("{table:str}", "T").rsplit("/", 1)[-1]
+        assert last in text, path
+
+
+def finished() -> bytes:
+    dealer = FairDealer(bytes(range(32)), "m1", ["a", "", "c"])
+    game = ludotheca.new_match("rome_in_a_day", players=3).game
+    match = ludotheca.Match.start(game, dealer, players=3)
+    while not match.over:
+        seat = match.owing[0]
+        match.submit(seat, match.decision(seat).actions[0])
+    return record.to_bytes(match.record())
+
+
+def test_the_script_of_the_fairness_page(tmp_path: Path) -> None:
+    script = program("fairness.md")
+    assert len([line for line in script.splitlines() if line.strip()]) <= 22
+    path = tmp_path / "record.json"
+    path.write_bytes(finished())
+    done = run(script, str(path))
+    assert done.returncode == 0, done.stderr
+    assert "all as promised" in done.stdout
+    # Another card, with everything else put right again: only the dice tell.
+    whole = record.from_bytes(path.read_bytes())
+    other = msgspec.structs.replace(whole.header.fairness, salts=("a", "b", "c"))
+    forged = msgspec.structs.replace(whole, header=msgspec.structs.replace(whole.header, fairness=other))
+    path.write_bytes(record.to_bytes(forged))
+    done = run(script, str(path))
+    assert done.returncode == 1
+    assert "was not drawn" in done.stderr
+
+
+def test_the_dice_of_the_fairness_page() -> None:
+    dealer = FairDealer(bytes(range(32)), "example", ["ann", "bob"])
+    dice = " ".join(str(1 + dealer.draw(index, [1] * 6)) for index in range(10))
+    assert f"\n    {dice}\n" in page("fairness.md")
+
+
+def test_the_host_page_names_every_setting() -> None:
+    text = page("host.md")
+    for field in msgspec.structs.fields(Settings):
+        assert f"`{PREFIX}{field.name.upper()}`" in text, field.name

@@ -1,0 +1,75 @@
+"""Fairness in play: committed at creation, salted by the seats, opened at the end, and every byte counts."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+from server.kit import ME, OPEN, Lodge
+
+import ludotheca
+from ludotheca.kernel.chance import commitment_of
+from ludotheca.kernel.errors import LudothecaError
+from ludotheca.server import protocol as p
+from ludotheca.server import show
+
+pytestmark = pytest.mark.once
+
+
+async def play(lodge: Lodge) -> bytes:
+    ann, bob = await lodge.guest("Ann"), await lodge.guest("Bob")
+    table = await lodge.table(ann, ME, OPEN, start=False, salt="from Ann")
+    promised = show.table_info(table).fairness
+    assert promised.commitment == commitment_of(bytes.fromhex(table.row.secret))
+    assert (promised.secret, promised.salts) == ("", ["from Ann", ""])
+    await lodge.service.seats.sit(bob, table.id, p.SitDown(salt="from Bob"))
+    await lodge.service.seats.add_salt(bob, table.id, "no, this")
+    await lodge.service.seats.start(ann, table.id, fill=False)
+    await lodge.play_on(table, random.Random(8))
+    opened = show.table_info(table).fairness
+    assert opened.commitment == promised.commitment == commitment_of(bytes.fromhex(opened.secret))
+    assert opened.salts == ["from Ann", "no, this"]
+    return await lodge.service.record(table.id)
+
+
+def test_an_exported_game_verifies_and_no_other(sqlite: str) -> None:
+    async def scene() -> bytes:
+        async with Lodge.open(sqlite) as lodge:
+            return await play(lodge)
+
+    data = asyncio.run(scene())
+    match = ludotheca.verify(data)
+    assert match.over
+    rng = random.Random(1)
+    for _ in range(150):
+        place = rng.randrange(len(data))
+        changed = bytearray(data)
+        changed[place] ^= 1 << rng.randrange(8)
+        with pytest.raises(LudothecaError):
+            ludotheca.verify(bytes(changed))
+
+
+def test_salts_change_the_dice(sqlite: str) -> None:
+    """The same secret with other salts deals another game."""
+
+    async def scene() -> set[str]:
+        async with Lodge.open(sqlite) as lodge:
+            ann = await lodge.guest()
+            games = set()
+            for salt in ("one", "two", "three"):
+                table = await lodge.table(ann, ME, OPEN, start=False, salt=salt)
+                table.row.secret = "00" * 32
+                await lodge.house.store.write(lambda c, t=table: show_secret(c, t.id))
+                await lodge.service.seats.start(ann, table.id, fill=True)
+                games.add(str((await lodge.look(table, -1)).view.position))
+            return games
+
+    def show_secret(c: object, table: str) -> None:
+        from sqlalchemy import update
+
+        from ludotheca.server.store.tables import tables
+
+        c.execute(update(tables).where(tables.c.id == table).values(secret="00" * 32))
+
+    assert len(asyncio.run(scene())) == 3

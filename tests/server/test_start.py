@@ -1,0 +1,96 @@
+"""Starting: settings, the time it takes, what is said when it cannot."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import psutil
+import pytest
+from server import kit
+
+from ludotheca.server import schema, settings
+from ludotheca.server.settings import BadSetting, Settings, database_url
+
+pytestmark = pytest.mark.once
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+def test_it_is_ready_within_three_seconds(tmp_path: Path) -> None:
+    """By the processor's time: how long that takes on a busy machine is not ours to say."""
+    with kit.Server(kit.sqlite(tmp_path)) as server:
+        times = psutil.Process(server.process.pid).cpu_times()
+        assert times.user + times.system < 3
+        ready = server.log[-1]
+        assert ready["message"] == "ready"
+        assert ready["address"].endswith(str(server.port))
+        assert {"time", "level", "log", "seconds", "database"} <= set(ready)
+
+
+def test_settings_come_from_the_environment_and_arguments_win() -> None:
+    found = settings.load(
+        {"port": 9000, "host": None}, {"LUDOTHECA_PORT": "1", "LUDOTHECA_BUS": "off", "LUDOTHECA_HOST": "::1"}
+    )
+    assert (found.port, found.bus, found.host) == (9000, False, "::1")
+    for name, text in (("PORT", "eighty"), ("BUS", "perhaps"), ("BOT_SECONDS", "")):
+        if text:
+            with pytest.raises(BadSetting, match=name):
+                settings.load({}, {f"LUDOTHECA_{name}": text})
+
+
+def test_where_the_database_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert database_url(Settings()).startswith("sqlite:///")
+    assert database_url(Settings()).endswith("ludotheca.db")
+    assert database_url(Settings(database=str(tmp_path / "a" / "b.db"))) == f"sqlite:///{tmp_path}/a/b.db"
+    assert (tmp_path / "a").is_dir()
+    for url in ("postgresql://u@h/d", "postgres://u@h/d", "postgresql+psycopg://u@h/d"):
+        assert database_url(Settings(database=url)) == "postgresql+psycopg://u@h/d"
+
+
+def complaint(*arguments: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "ludotheca.cli", "serve", "--no-browser", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env={**os.environ, "LC_ALL": "C"},
+    )
+    assert done.returncode == 2
+    lines = [line for line in done.stderr.splitlines() if line]
+    assert len(lines) == 1, done.stderr
+    return lines[0]
+
+
+def test_why_it_does_not_start(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert port in complaint("--port", port, "--database", str(tmp_path / "x.db"))
+    assert "mysql" in complaint("--database", "mysql://x")
+    (tmp_path / "notes.txt").write_text("this is no database " * 100)
+    assert "database" in complaint("--port", "0", "--database", str(tmp_path / "notes.txt"))
+
+
+def test_the_generated_types_are_those_of_the_protocol() -> None:
+    """If this fails: python tools/schema.py"""
+    folder = ROOT / "web" / "src" / "generated"
+    for name, text in schema.files().items():
+        assert (folder / name).read_text(encoding="utf-8") == text, f"{name}: run python tools/schema.py"
+    assert {path.name for path in folder.iterdir()} == set(schema.files())
+
+
+def test_the_json_schema_describes_the_messages() -> None:
+    found = json.loads(schema.protocol_schema())
+    kinds = {
+        found["$defs"][part["$ref"].rpartition("/")[2]]["properties"]["type"]["enum"][0]
+        for part in found["$defs"]["ServerMessage"]["anyOf"]
+    }
+    assert {"update", "ack", "stale", "error"} <= kinds

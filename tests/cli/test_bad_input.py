@@ -92,6 +92,8 @@ def refused(cwd: Path, *arguments: str, lang: str = "en") -> str:
         ((*SIMULATE, "--option", "snow=1"), ["snow", "options are: none"]),
         ((*SIMULATE, "--save", "."), ["empty folder", "overwritten"]),
         ((*SIMULATE, "--save", "here.txt"), ["empty folder", "overwritten"]),
+        ((*SIMULATE, "--save", "/proc/games"), ["/proc/games", "cannot be made"]),
+        ((*SIMULATE, "--save", "here.txt/games"), ["here.txt/games", "cannot be made"]),
         (("simulate", "rome_in_a_day"), ["--players", "missing"]),
         (("replay", "nothing.json"), ["nothing.json", "does not exist"]),
         (("replay", "."), ["folder, not a record"]),

@@ -115,8 +115,8 @@ def test_the_last_placement_waits_before_the_others_go_on(
     lines = ["2", "1"] + ["1"] * 40
     play(answers, lines)
     shown = capsys.readouterr().out
-    assert "That was your last one. Enter to go on, u to take it back." in shown
-    before, _, after = shown.partition("That was your last one.")
+    assert "You are done for now: Enter to go on, u to take the last act back." in shown
+    before, _, after = shown.partition("You are done for now")
     assert "round 2 of 4" not in before
     assert "round 2 of 4" in after
 

@@ -22,7 +22,7 @@ import ludotheca
 pytestmark = pytest.mark.once
 
 CLEAR = "\x1b[2J"
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 class Terminal:
@@ -164,9 +164,23 @@ def test_ctrl_c_and_ctrl_d_leave_with_a_line(
 
 
 def test_simulate_shows_a_bar_on_a_terminal(terminals: list[Terminal], tmp_path: Path) -> None:
-    line = "simulate rome_in_a_day --players 2 --games 40 --bots greedy --jobs 1"
+    line = "simulate rome_in_a_day --players 2 --games 40 --jobs 1 --save games"
     terminal = Terminal(line.split(), 80, 24, tmp_path)
     terminals.append(terminal)
     terminal.wait_for(r"Playing.*\d+/40")
     terminal.wait_for("by seat")
     assert terminal.wait_for_end() == 0
+
+
+def test_ctrl_c_ends_a_simulation_with_a_line(terminals: list[Terminal], tmp_path: Path) -> None:
+    line = "simulate rome_in_a_day --players 2 --games 5000 --jobs 2 --save games"
+    terminal = Terminal(line.split(), 80, 24, tmp_path)
+    terminals.append(terminal)
+    terminal.wait_for(r"[1-9]\d*/5000")
+    terminal.type("\x03")
+    assert terminal.wait_for_end() == 130
+    assert "Traceback" not in terminal.written
+    assert terminal.written.rstrip().endswith("Interrupted.")
+    saved = list((tmp_path / "games").iterdir())
+    assert 0 < len(saved) < 5000
+    assert all(ludotheca.load(file).over for file in saved)

@@ -33,11 +33,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from ludotheca.cli import context, language  # noqa: PLC0415 - `import ludotheca.cli` stays cheap
     from ludotheca.kernel.errors import LudothecaError  # noqa: PLC0415
 
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(
-                errors="replace"
-            )  # a terminal without our signs gets question marks, not a traceback
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # signs a terminal cannot show become question marks, not tracebacks
+            stream.reconfigure(errors="replace")
     tokens = list(sys.argv[1:] if arguments is None else arguments)
     say = context.use(language.of_environment())
     try:
@@ -52,6 +50,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read our output has read enough; nothing may be flushed to him at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:  # a full disk, a folder that went away
+        return _fail(say.text("system-error", detail=f"{error.strerror or error} ({error.filename or '-'})"))
 
 
 def _run(tokens: list[str], say: Speaker) -> int:

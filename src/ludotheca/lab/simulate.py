@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import multiprocessing
+import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from math import sqrt
+from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +32,9 @@ from ludotheca.kernel.record import Seat
 from ludotheca.kernel.state import CHANCE
 
 UNIFORM = "uniform"
+# Games in a part at most: small enough that a bar moves and Ctrl-C is obeyed soon.
+PART = 4
+FAST_PART = 500
 Z95 = 1.959963984540054  # the normal quantile of a two-sided interval of 95 %
 
 
@@ -230,9 +235,11 @@ def play_match(plan: Plan, number: int) -> Match:
 def play_part(plan: Plan, numbers: range) -> Tally:
     """Some games of the plan, counted."""
     game = registry.get(plan.title)
-    fast = not plan.save and set(plan.line_up) == {UNIFORM}
+    fast = _is_fast(plan)
     tally = _empty(plan)
     for number in numbers:
+        if any(stop.is_set() for stop in _stopped):
+            break
         if fast:
             _count_fast(tally, game, plan, number)
         else:
@@ -277,7 +284,8 @@ def _count(tally: Tally, levels: list[str], scores: Sequence[int], winners: Sequ
 
 def _parts(plan: Plan, jobs: int) -> Iterator[Tally]:
     """The games in parts of a size that keeps every process busy and the progress moving."""
-    size = max(1, min(500, -(-plan.games // (8 * jobs))))
+    most = FAST_PART if _is_fast(plan) else PART
+    size = max(1, min(most, -(-plan.games // (8 * jobs))))
     parts = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
     if jobs == 1 or len(parts) == 1:
         for part in parts:
@@ -285,14 +293,31 @@ def _parts(plan: Plan, jobs: int) -> Iterator[Tally]:
         return
     # Fresh processes: a forked copy of a process with threads (a progress bar has one) may hang.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(parts)), mp_context=context) as pool:
+    stop = context.Event()
+    with ProcessPoolExecutor(min(jobs, len(parts)), context, _begin_work, (stop,)) as pool:
         try:
             waiting = [pool.submit(play_part, plan, part) for part in parts]
             for done in as_completed(waiting):
                 yield done.result()
         except BaseException:
+            stop.set()  # parts that have begun end after their game; the others never begin
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def _is_fast(plan: Plan) -> bool:
+    """Whether the games need no views and no records, so that compiled code can play them."""
+    return not plan.save and set(plan.line_up) == {UNIFORM}
+
+
+# In a process that plays parts: whether nobody wants the rest any more.
+_stopped: list[Event] = []
+
+
+def _begin_work(stop: Event) -> None:
+    """Ctrl-C reaches every process of a terminal; only the one that was called deals with it, and tells the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _stopped.append(stop)
 
 
 def _make_folder(folder: Path) -> None:
@@ -300,7 +325,16 @@ def _make_folder(folder: Path) -> None:
         raise BadSimulation(
             f"'{folder}' is not an empty folder, and nothing is overwritten", why="folder", folder=str(folder)
         )
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        detail = str(error.strerror)
+        raise BadSimulation(
+            f"the folder '{folder}' cannot be made ({detail})",
+            why="no-saving",
+            folder=str(folder),
+            detail=detail,
+        ) from None
 
 
 def _empty(plan: Plan) -> Tally:

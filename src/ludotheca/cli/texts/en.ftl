@@ -69,8 +69,10 @@ reason-positive = { $option } is a number from 1 on, not { $number }
 reason-bots = bots named: { $named }; seats for them: { $players }
 reason-games = at least one game is needed, not { $games }
 reason-seed = a seed is a number from 0 to 2^63 - 1, not { $seed }
+reason-no-saving = the folder “{ $folder }” cannot be made ({ $detail })
 reason-folder = “{ $folder }” is not an empty folder, and nothing is overwritten
 interrupted = Interrupted.
+system-error = The system refuses: { $detail }
 
 ## The shelf
 
@@ -105,7 +107,7 @@ more-news =
         [one] … one line more: l tells it.
        *[other] … { $count } lines more: l tells them.
     }
-go-on = That was your last one. Enter to go on, u to take it back.
+go-on = You are done for now: Enter to go on, u to take the last act back.
 undone = Taken back.
 look-where = v and a number from 1 to { $most } shows what that seat has.
 page-more = (Enter for more)

@@ -69,8 +69,10 @@ reason-positive = { $option } est un nombre à partir de 1, pas { $number }
 reason-bots = robots nommés : { $named } ; places pour eux : { $players }
 reason-games = il faut au moins une partie, pas { $games }
 reason-seed = une graine est un nombre de 0 à 2^63 - 1, pas { $seed }
+reason-no-saving = le dossier « { $folder } » ne peut pas être créé ({ $detail })
 reason-folder = « { $folder } » n’est pas un dossier vide, et rien n’est écrasé
 interrupted = Interrompu.
+system-error = Le système refuse : { $detail }
 
 ## L’étagère
 
@@ -105,7 +107,7 @@ more-news =
         [one] … encore une ligne : l la raconte.
        *[other] … encore { $count } lignes : l les raconte.
     }
-go-on = C’était la dernière. Entrée pour continuer, u pour la reprendre.
+go-on = C’est fait pour l’instant : Entrée pour continuer, u pour reprendre le dernier coup.
 undone = C’est repris.
 look-where = v et un numéro de 1 à { $most } montre ce qu’a cette place.
 page-more = (Entrée pour la suite)

@@ -72,6 +72,7 @@ def test_two_browsers_and_their_secrets(visit) -> None:
     host.keyboard.press("-")
     # Both lay side by side, to the end of the round.
     for page in (host, guest):
+        page.locator(".decide:is([data-kind=choose], [data-kind=place])").wait_for()
         while page.locator(".rounds li.now").inner_text() == "I":
             kind = page.locator(".decide").get_attribute("data-kind")
             if kind not in {"choose", "place"}:

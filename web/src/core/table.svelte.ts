@@ -15,6 +15,7 @@ import { mergeEvents, newSince } from "./events";
 import { texts } from "./i18n.svelte";
 import { freshId, link, Refused } from "./link.svelte";
 import { Speaker } from "./speaker";
+import { recall, remember } from "./storage";
 import { namesOf, type Named, type Stage } from "./stage";
 
 interface Pending {
@@ -40,7 +41,9 @@ export class TableStore implements Stage {
   #pending = $state.raw<Pending | null>(null);
   readonly title = $derived(this.info?.title ?? "");
   readonly viewer = $derived(this.view?.viewer ?? this.you?.seat ?? -1);
-  readonly since = $derived(newSince(this.events, this.viewer));
+  /** My last command that was stored; a browser that forgot it goes by the events. */
+  #acted = $state(-1);
+  readonly since = $derived(this.#acted >= 0 ? this.#acted + 1 : newSince(this.events, this.viewer));
   readonly seats: readonly SeatInfo[] = $derived(this.info?.seats ?? []);
   readonly busy = $derived(this.#pending !== null);
   readonly names: readonly string[] = $derived.by(() => namesOf(this.id, this.seats));
@@ -53,6 +56,7 @@ export class TableStore implements Stage {
   #stop: () => void;
 
   constructor(readonly id: string) {
+    this.#acted = Number(recall(`acted.${id}`) ?? -1);
     this.#stop = link.follow(this);
   }
 
@@ -95,6 +99,8 @@ export class TableStore implements Stage {
       case "ack":
         if (message.command_id === this.#pending?.command_id) {
           this.#pending = { ...this.#pending, head: message.head };
+          this.#acted = message.seq;
+          remember(`acted.${this.id}`, String(message.seq));
           this.#settleIfSeen();
         }
         break;

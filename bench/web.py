@@ -1,0 +1,104 @@
+"""How heavy the pages are and how soon they show, in a real Chromium on this machine.
+
+    .venv/bin/python bench/web.py [--json FILE]
+
+Weights are what travels with gzip: everything the browser fetched, fonts (already compressed) and pictures included.
+The limits are those of the issue that built the web: 200 kB for the lobby, 120 kB more for a board, a board painted
+within a second, and on the board two seconds after one click.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Page, Response, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tools"))
+from chromium import ARGUMENTS, find  # noqa: E402 (found through the line above)
+from screenshots import server  # noqa: E402
+
+LIMITS = {"lobby_kb": 200, "board_kb": 120, "board_paint_ms": 1000, "click_to_board_ms": 2000}
+COMPRESSED = (".woff2", ".png")
+
+
+class Scale:
+    """Weighs what a page fetches."""
+
+    def __init__(self, page: Page) -> None:
+        self.files: dict[str, int] = {}
+        page.on("response", self._weigh)
+
+    def _weigh(self, response: Response) -> None:
+        path = urlsplit(response.url).path
+        if response.ok and path not in self.files and not path.startswith("/ws"):
+            body = response.body()
+            self.files[path] = len(body) if path.endswith(COMPRESSED) else len(gzip.compress(body, 6))
+
+    def total(self) -> float:
+        return round(sum(self.files.values()) / 1000, 1)
+
+
+def measure(browser: Browser, address: str) -> dict[str, Any]:
+    """One visit: the lobby, one click, the board; then the board once more by its address."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    scale = Scale(page)
+    page.goto(address, wait_until="networkidle")
+    page.locator("[data-play=rome_in_a_day]:enabled").wait_for()
+    lobby = scale.total()
+    lobby_paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    start = time.monotonic()
+    page.locator("[data-play=rome_in_a_day]").click()
+    page.locator(".decide[data-kind=split]").wait_for()
+    click = (time.monotonic() - start) * 1000
+    page.wait_for_load_state("networkidle")
+    board = scale.total() - lobby
+    table = page.url
+    context.close()
+
+    fresh = browser.new_context(viewport={"width": 1440, "height": 900})
+    page = fresh.new_page()
+    page.goto(table)
+    page.locator(".mapbox .rounds").wait_for()
+    paint = page.evaluate(
+        "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now()))))"
+    )
+    fresh.close()
+    return {
+        "lobby_kb": lobby,
+        "board_kb": round(board, 1),
+        "lobby_paint_ms": round(lobby_paint),
+        "board_paint_ms": round(paint),
+        "click_to_board_ms": round(click),
+    }
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", type=Path, help="also write the figures here")
+    parser.add_argument("--rounds", type=int, default=3, help="visits; the best counts for times")
+    wishes = parser.parse_args()
+    with sync_playwright() as driver, server() as address:
+        browser = driver.chromium.launch(executable_path=find(), args=ARGUMENTS)
+        visits = [measure(browser, address) for _ in range(wishes.rounds)]
+        browser.close()
+    figures = {name: min(visit[name] for visit in visits) for name in visits[0]}
+    over = [name for name, most in LIMITS.items() if figures[name] > most]
+    for name, value in figures.items():
+        limit = f"  (limit {LIMITS[name]})" if name in LIMITS else ""
+        print(f"{name:20} {value:8}{limit}{'  ** over' if name in over else ''}")
+    if wishes.json:
+        wishes.json.write_text(json.dumps(figures, indent=1) + "\n")
+    return 1 if over else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.kingsburg.table import AUTUMN, SPRING, SUMMER, Table, random_state
+from games.kingsburg.table import AUTUMN, SPRING, SUMMER, Table, quick, random_state
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,6 +14,7 @@ from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY, EventSink
 PHASES = ["kings_aid", "spring", "kings_reward", "summer", "kings_envoy", "autumn", "recruitment", "winter"]
 
 
+@quick
 @given(st.integers(2, 5), st.integers(0, 1000))
 def test_five_years_of_eight_phases(players: int, seed: int) -> None:
     state = GAME.new_state(players, GAME.check_options({}), 1)

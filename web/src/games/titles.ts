@@ -25,6 +25,8 @@ export interface TitleModel {
   readonly seatOrder?: readonly number[];
   /** The small print of a seat in the final table. */
   finalLine(seat: number): string;
+  /** Who won, where points do not say it. */
+  readonly headline?: string;
   /** One sentence on why it ended so. */
   readonly verdict: string;
   /** The passage of the rules page that explains the present decision. */
@@ -63,6 +65,7 @@ export interface TitleModule {
 }
 
 const LOADERS: Record<string, () => Promise<{ default: TitleModule }>> = {
+  alba_longa: () => import("./alba_longa"),
   kingsburg: () => import("./kingsburg"),
   rome_in_a_day: () => import("./rome_in_a_day"),
 };

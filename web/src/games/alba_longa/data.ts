@@ -1,0 +1,57 @@
+/** What the board knows of the box: figures of the components and the names of things. */
+import components from "../../../../src/ludotheca/games/alba_longa/components.json";
+import { JOBS, type Job } from "./geometry";
+
+export { JOBS, type Job } from "./geometry";
+export const DICE = ["soldiers", "merchants", "quarry", "priests"] as const;
+export const MONUMENTS = components.monuments.value;
+export const PEOPLE = components.victory_population.value;
+export const YEARS = components.years.value;
+export const COIN_SPACES = components.merchant_spaces.value;
+export const WORSHIP_TOP = components.worship_track.value;
+export const FIELDS = components.fields.value;
+export const COSTS = components.dice_costs.value;
+export const WHEAT: Record<string, number> = components.wheat_per_farmer as unknown as Record<string, number>;
+export const SABOTAGE_FROM = components.sabotage_from_success.value;
+export const HEROES = [0, 1, 2, 3, 4];
+export const STONES = [1, 3, 2, 4] as const;
+
+/** The person of a job, and the place where he works. */
+export const TRADE: Record<Job | "home", string> = {
+  home: "home",
+  soldiers: "soldier",
+  merchants: "merchant",
+  quarry: "worker",
+  priests: "priest",
+  farmers: "farmer",
+};
+export const DIE_SIGN: Partial<Record<Job, string>> = { soldiers: "black", merchants: "grey", quarry: "white", priests: "brown" };
+export const isJob = (word: unknown): word is Job => JOBS.includes(word as Job);
+
+const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII"];
+export const roman = (number: number): string => ROMAN[number] ?? String(number);
+
+/** What stays when a king says no, by type of action. */
+export const DECLINES = ["keep", "no-assignment", "pass-court", "pass-die", "no-recall", "no-upgrade", "no-blessing", "no-growth"];
+
+/** Where the rules page explains a decision. */
+export const PASSAGES: Record<string, string> = {
+  slavery: "begin",
+  free: "begin",
+  court: "court",
+  pay: "stalls",
+  take: "dice",
+  buy: "dice",
+  army: "job-well-done",
+  recall: "job-well-done",
+  target: "soldiers",
+  hero: "heroes",
+  sabotage: "sabotage",
+  pillage: "assisi",
+  stock: "assisi",
+  upgrade: "harvest",
+  blessing: "blessings",
+  name: "king-of-kings",
+  successor: "year-end",
+  growth: "year-end",
+};

@@ -1,0 +1,305 @@
+/** What the city, the panels and the decision bar of Alba Longa share: what is looked at and what is half done. */
+import { t } from "../../core/i18n.svelte";
+import { positionOf, type Named, type Stage } from "../../core/stage";
+import type { KingView, View } from "../../generated/alba_longa";
+import type { TitleModel } from "../titles";
+import { DECLINES, DICE, isJob, PASSAGES, roman, type Job } from "./data";
+import { readWar, readYearEnd, type City } from "./war";
+
+type EventOf = { kind: string; args: Record<string, unknown> };
+const WAR = ["army", "recall", "targets", "heroes", "sabotage", "stock"];
+const FARMED = ["cost", "climate", "upgrade"];
+const SEND: Record<Job, string> = {
+  soldiers: "alba-send-soldiers",
+  merchants: "alba-send-merchants",
+  quarry: "alba-send-quarry",
+  priests: "alba-send-priests",
+  farmers: "alba-send-farmers",
+};
+const DOES: Record<string, string> = {
+  slavery: "alba-does-begin",
+  free: "alba-does-begin",
+  court: "alba-does-court",
+  pay_court: "alba-does-pay",
+  take: "alba-does-die",
+  buy: "alba-does-die",
+  pay_die: "alba-does-pay",
+  army: "alba-does-hero",
+  recall: "alba-does-hero",
+  targets: "alba-does-target",
+  heroes: "alba-does-hero",
+  sabotage: "alba-does-sabotage",
+  stock: "alba-does-stock",
+  upgrade: "alba-does-upgrade",
+  blessing: "alba-does-blessing",
+  name: "alba-does-name",
+  successor: "alba-does-name",
+  growth: "alba-does-growth",
+};
+const VERDICTS: Record<string, string> = {
+  goal: "alba-verdict-goal",
+  population: "alba-verdict-population",
+  stores: "alba-verdict-stores",
+  shared: "alba-verdict-shared",
+  survivor: "alba-verdict-survivor",
+  nobody: "alba-verdict-nobody",
+};
+
+export class AlbaModel implements TitleModel {
+  readonly stage: Stage;
+  /** The action picked, as an index into the legal ones; of a die: which, for the fields or not, and how many go. */
+  #picked = $state<number | null>(null);
+  #die = $state<string | null>(null);
+  #farm = $state(false);
+  #count = $state(0);
+  /** The question these answers belong to. */
+  #asked = $state("");
+  #watched = $state<number | null>(null);
+
+  constructor(stage: Stage) {
+    this.stage = stage;
+  }
+
+  readonly position = $derived.by(() => positionOf<View>(this.stage));
+  readonly own = $derived.by(() => Math.max(0, this.stage.viewer));
+  readonly kind = $derived.by(() => this.stage.decision?.kind ?? "");
+  readonly mine = $derived<KingView | null>(this.position?.kings[this.own] ?? null);
+  /** The city a decision is about: the one under attack, or one's own. */
+  readonly scene = $derived.by(() => (this.kind === "sabotage" ? Number(this.stage.decision?.args["other"]) : this.own));
+  readonly watched = $derived(this.#watched ?? this.scene);
+  readonly king = $derived<KingView | null>(this.position?.kings[this.watched] ?? null);
+  readonly actions = $derived.by((): readonly Named[] => this.stage.decision?.actions ?? []);
+  readonly #question = $derived.by(() => (this.stage.decision ? `${this.kind} ${JSON.stringify(this.actions)}` : ""));
+  readonly #fresh = $derived(this.#asked === this.#question);
+  readonly atWar = $derived.by(() => WAR.includes(this.position?.phase ?? ""));
+  readonly war = $derived.by(() => readWar(this.stage.events, this.#firstKing, this.position?.kings.length ?? 0));
+  readonly yearEnd = $derived.by(() => readYearEnd(this.stage.events));
+  /** Who was King of Kings when this season began: attacks go clockwise from him. */
+  readonly #firstKing = $derived.by(() => Number(this.stage.events.findLast((event) => event.kind === "season")?.args["seat"] ?? 0));
+
+  // What can be chosen.
+
+  readonly byDice = $derived(this.kind === "take" || this.kind === "buy");
+  /** Every way to say yes, as indices; and the way to say no, if there is one. */
+  readonly cards = $derived(this.actions.flatMap((action, i) => (DECLINES.includes(String(action["type"])) ? [] : [i])));
+  readonly decline = $derived(this.actions.findIndex((action) => DECLINES.includes(String(action["type"]))));
+  readonly picked = $derived.by((): number | null => {
+    if (this.byDice) return this.#dicePick();
+    if (this.cards.length === 1) return this.cards[0] ?? null;
+    return this.#fresh ? this.#picked : null;
+  });
+  readonly die = $derived(this.#fresh ? this.#die : null);
+  readonly farming = $derived(this.#fresh && this.#farm);
+  readonly count = $derived(this.#fresh ? this.#count : 0);
+  readonly mayFarm = $derived(this.actions.some((action) => action["type"] === "take" && action["job"] === "farmers"));
+  /** The most peasants a die can send. */
+  most(die: string): number {
+    return this.actions.reduce((most, action) => (action["die"] === die ? Math.max(most, Number(action["count"])) : most), 0);
+  }
+
+  #dicePick(): number | null {
+    if (!this.#fresh || !this.#die) return null;
+    const job = this.#farm ? "farmers" : this.#die;
+    const found = this.actions.findIndex(
+      (a) => a["die"] === this.#die && a["count"] === this.#count && (a["type"] === "buy" || a["job"] === job),
+    );
+    return found < 0 ? null : found;
+  }
+
+  /** The job to which a picked die, free space or sabotage belongs. */
+  jobOf(index: number | null): Job | null {
+    const action = index === null ? undefined : this.actions[index];
+    const job = action?.["job"] ?? action?.["die"];
+    return isJob(job) ? job : null;
+  }
+  readonly job = $derived(this.jobOf(this.picked));
+
+  /** What a press on a place of the city would pick; null where there is nothing to pick. */
+  target(job: Job): (() => void) | null {
+    if (this.watched !== this.scene || this.stage.viewer < 0) return null;
+    if (this.byDice) {
+      if (job === "farmers") return this.mayFarm ? () => this.pickJob(job) : null;
+      return this.most(job) > 0 ? () => this.pickJob(job) : null;
+    }
+    if (this.kind !== "free" && this.kind !== "sabotage") return null;
+    const index = this.actions.findIndex((action) => action["job"] === job);
+    return index < 0 ? null : () => void this.choose(index);
+  }
+
+  #own(): void {
+    if (!this.#fresh) [this.#picked, this.#die, this.#farm, this.#count] = [null, null, false, 0];
+    this.#asked = this.#question;
+  }
+
+  pickDie(die: string): void {
+    if (!this.most(die)) return;
+    this.#own();
+    this.#die = die;
+    this.#count = this.most(die);
+  }
+
+  pickJob(job: Job): void {
+    if (this.job === job && this.picked !== null) return void this.confirm();
+    this.#own();
+    this.#farm = job === "farmers";
+    const best = [...DICE].sort((a, b) => this.most(b) - this.most(a))[0] ?? "soldiers";
+    this.pickDie(job === "farmers" ? (this.#die ?? best) : job);
+  }
+
+  farm(on: boolean): void {
+    this.#own();
+    this.#farm = on;
+  }
+
+  addCount(by: number): void {
+    if (!this.die) return;
+    this.#count = Math.max(1, Math.min(this.most(this.die), this.#count + by));
+  }
+
+  /** Pick an action; picked twice it is done. */
+  async choose(index: number): Promise<void> {
+    if (this.picked === index) return this.confirm();
+    this.#own();
+    this.#picked = index;
+  }
+
+  async confirm(): Promise<void> {
+    const action = this.picked === null ? undefined : this.actions[this.picked];
+    if (action) await this.#submit(action);
+  }
+
+  async refuse(): Promise<void> {
+    const action = this.actions[this.decline];
+    if (action) await this.#submit(action);
+  }
+
+  async #submit(action: Named): Promise<void> {
+    if (this.stage.busy) return;
+    this.#asked = "";
+    await this.stage.submit(action);
+  }
+
+  // Looking.
+
+  watch(seat: number | null): void {
+    this.#watched = seat === this.scene ? null : seat;
+  }
+
+  canShow(event: EventOf, arg: string): boolean {
+    return arg === "job" && event.args["seat"] !== undefined;
+  }
+
+  show(event: EventOf): void {
+    this.watch(Number(event.args["other"] ?? event.args["seat"]));
+  }
+
+  // Words.
+
+  cityOf(city: City): string {
+    return this.stage.speaker.word("city", city === "assisi" ? city : this.position?.kings[city]?.city);
+  }
+
+  actionText(action: Named): string {
+    return this.stage.speaker.action(action);
+  }
+
+  /** What the button says that does it. */
+  goText(action: Named): string {
+    const job = this.jobOf(this.actions.indexOf(action));
+    if (job && this.byDice) return t(SEND[job], { count: Number(action["count"]) });
+    const text = this.actionText(action);
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  }
+
+  readonly phase = $derived.by(() => {
+    const position = this.position;
+    if (!position) return "";
+    const phase = t(`phase-${position.phase.replaceAll("_", "-")}`);
+    if (position.phase === "over") return phase;
+    return t("alba-phase", { year: roman(position.year), season: t(`season-${position.season}`), phase });
+  });
+
+  seatState(seat: number): { text: string; done: boolean } {
+    const position = this.position;
+    const king = position?.kings[seat];
+    if (!position || !king || position.phase === "over") return { text: "", done: true };
+    if (!king.alive) return { text: t("label-gone"), done: true };
+    if (this.stage.view?.owing.includes(seat)) return { text: t(DOES[position.phase] ?? "alba-does-court"), done: false };
+    if (king.sealed) return { text: t("alba-sealed"), done: true };
+    if (king.out && !WAR.includes(position.phase) && !FARMED.includes(position.phase)) return { text: t("alba-out"), done: true };
+    return { text: "", done: false };
+  }
+
+  seatLine(seat: number): string {
+    const king = this.position?.kings[seat];
+    if (!king) return "";
+    return t("alba-seat-line", {
+      city: this.cityOf(seat),
+      monuments: king.monuments,
+      people: king.population,
+      silver: king.silver,
+      wheat: king.wheat,
+      worship: king.worship,
+      soldiers: king.workers["soldiers"] ?? 0,
+    });
+  }
+
+  finalLine(seat: number): string {
+    const king = this.position?.kings[seat];
+    if (!king) return "";
+    return king.alive ? t("alba-final-line", { city: this.cityOf(seat), stores: king.wheat + king.silver }) : t("label-gone");
+  }
+
+  readonly headline = $derived.by(() => {
+    const winners = this.position?.winners ?? [];
+    const names = new Intl.ListFormat(document.documentElement.lang).format(winners.map((seat) => this.stage.speaker.name(seat)));
+    if (!winners.length) return t("alba-end-nobody");
+    return t(winners.includes(this.stage.viewer) ? "alba-end-you" : "alba-end-other", { names, count: winners.length });
+  });
+
+  readonly verdict = $derived.by(() => {
+    const position = this.position;
+    const winner = position?.kings[position.winners[0] ?? -1];
+    const key = VERDICTS[position?.decided_by ?? ""];
+    if (!position || !key) return "";
+    return t(key, {
+      year: position.year,
+      monuments: winner?.monuments ?? 0,
+      people: winner?.population ?? 0,
+      stores: (winner?.wheat ?? 0) + (winner?.silver ?? 0),
+    });
+  });
+
+  readonly passage = $derived.by(() => PASSAGES[this.kind] ?? (this.stage.view?.over ? "winning" : ""));
+
+  // Keys.
+
+  key(event: KeyboardEvent): boolean {
+    if (!this.stage.decision) return false;
+    const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
+    if (event.key === "Enter") return this.picked !== null && (void this.confirm(), true);
+    if (event.key === "0") return this.decline >= 0 && (void this.refuse(), true);
+    if (this.byDice) {
+      const die = DICE[digit - 1];
+      if (die) return this.pickDie(die), true;
+      if (event.key === "+" || event.key === "=" || event.key === "ArrowUp") return this.addCount(1), true;
+      if (event.key === "-" || event.key === "ArrowDown") return this.addCount(-1), true;
+      if (event.key.toLowerCase() === "f" && this.mayFarm) return this.farm(!this.farming), true;
+      return false;
+    }
+    const index = this.cards[digit - 1];
+    if (digit && index !== undefined) return this.#pick(index), true;
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!by || this.cards.length < 2) return false;
+    const at = this.picked === null ? (by > 0 ? -1 : 0) : this.cards.indexOf(this.picked);
+    const next = this.cards[(at + by + this.cards.length) % this.cards.length];
+    if (next !== undefined) this.#pick(next);
+    return true;
+  }
+
+  /** Picked by a key, an action waits for Enter. */
+  #pick(index: number): void {
+    this.#own();
+    this.#picked = index;
+  }
+}

@@ -1,0 +1,178 @@
+### Alba Longa : ce que dit le plateau, à côté des textes du jeu.
+
+alba-tab-court = Cour
+alba-tab-year = Année
+alba-phase = An { $year } · { $season } · { $phase }
+alba-king-of-kings = Roi des Rois
+alba-has-piety = a la Marque de Piété
+alba-piety = La Marque de Piété est à { $name } : une bénédiction lui coûte moins.
+alba-back-own = Retour à ta cité
+alba-back-target = Retour à la cité attaquée
+
+## La cité
+
+alba-city-says = { $city } : { $monuments } monuments sur 10, { $people } paysans dont { $home } chez eux ; au travail { $soldiers } soldats, { $merchants } marchands, { $workers } ouvriers, { $priests } prêtres, { $farmers } fermiers ; dévotion { $worship }, blé { $wheat }
+alba-place =
+    { $lying ->
+        [0] { $place } : { $workers }, { $count } au travail
+       *[other] { $place } : { $workers }, { $count } au travail, { $lying } couchés
+    }
+alba-village = Village
+alba-at-home = { $count } chez eux
+alba-each = chacun
+alba-safe = à l’abri
+alba-seat-line = { $city } : { $monuments } monuments sur 10, { $people } paysans sur 16, { $silver } argents, { $wheat } blés, dévotion { $worship }, { $soldiers } soldats
+
+## Ce que font les rois
+
+alba-does-begin = commence la saison
+alba-does-court = la cour ou passer
+alba-does-pay = paie un étal
+alba-does-die = choisit un dé
+alba-does-target = choisit une cité
+alba-does-hero = choisit un héros
+alba-does-sabotage = sabote
+alba-does-stock = garnit Assise
+alba-does-upgrade = pèse l’amélioration
+alba-does-blessing = interroge les dieux
+alba-does-name = nomme un roi
+alba-does-growth = agrandit sa cité
+alba-sealed = scellé
+alba-out = a passé
+
+## La cour et les étals
+
+alba-court = La cour
+alba-to-hold = l’appel
+alba-taken = pris
+alba-stall =
+    { $coins ->
+        [0] Étal { $stall }, vide
+       *[other] Étal { $stall }, { $coins } argents
+    }
+alba-stall-full = Étal { $stall }, { $coins } argents, le plus plein
+alba-die = { $number } : { $job }, { $value }
+alba-die-gone = { $job } : pris
+alba-farm = aux champs
+alba-how-many = Combien y vont
+alba-fewer = moins
+alba-more = plus
+alba-choose = Choisis
+alba-send-soldiers = { $count } à la caserne
+alba-send-merchants = { $count } au bazar
+alba-send-quarry = { $count } à la carrière
+alba-send-priests = { $count } au temple
+alba-send-farmers = { $count } aux champs
+alba-captive-to = un captif pour les { $job }
+alba-court-says =
+    { $cost ->
+        [0] À ce tour l’appel est gratuit. Tu lances quatre dés et en prends un ; les autres peuvent en acheter un chacun pour 1 argent.
+       *[other] Tu paies { $cost } à un étal, lances quatre dés et en prends un ; les autres peuvent en acheter un chacun pour 1 argent.
+    }
+alba-upgrade-says = Ta récolte : { $wheat } blés telle quelle, { $more } pour { $cost } de dévotion. Seul qui améliore peut demander la bénédiction.
+alba-blessing-says = Pour { $price } de dévotion tu reçois ce que montre la carte : 3 blés, 2 argents ou un monument.
+alba-recall-says =
+    { $count ->
+        [one] Ton seul héros utilisé redevient actif.
+       *[other] L’un de tes { $count } héros utilisés redevient actif ; tu choisis lequel, sans qu’on le voie.
+    }
+
+## La guerre
+
+alba-attacks =
+    { $count ->
+        [one] Une attaque
+       *[other] { $count } attaques
+    }
+alba-against = contre
+alba-defends = se défend
+alba-now = en cours
+alba-next = à venir
+alba-resolved = fait
+alba-won-by = Gagnée de { $success }
+alba-holds = La cité tient
+alba-sabotages =
+    { $count ->
+        [one] un sabotage
+       *[other] { $count } sabotages
+    }
+alba-items =
+    { $count ->
+        [one] une prise
+       *[other] { $count } prises
+    }
+alba-skip = Passer
+alba-table-won = Gagnée de
+alba-table-sabotages = Sabotages
+alba-your-heroes = Tes héros
+alba-heroes-of = Héros de { $name }
+alba-used-count =
+    { $count ->
+        [one] un est utilisé
+       *[other] { $count } sont utilisés
+    }
+
+## L’année
+
+alba-year = An { $year }
+alba-year-is =
+    { $id ->
+        [dry] Une année sèche
+        [moderate] Une année modérée
+       *[wet] Une année humide
+    }
+alba-year-ahead =
+    { $id ->
+        [dry] L’an prochain sera sec
+        [moderate] L’an prochain sera modéré
+       *[wet] L’an prochain sera humide
+    }
+alba-farmer-brings = Un fermier rapporte { $wheat } blés, un de plus si l’on améliore.
+alba-cost-unseen = Le prix en dévotion est encore caché : { $costs }.
+alba-cost-is = Améliorer coûte { $cost } de dévotion.
+alba-then = Après la cour, dans cet ordre
+alba-then-soldiers = attaquent une cité
+alba-then-merchants = argent, puis un étal
+alba-then-quarry = deux pour un monument
+alba-then-priests = dévotion
+alba-then-farmers = blé
+alba-then-blessing = contre dévotion
+alba-year-end = La fin de l’an { $year }
+alba-brought = récoltés
+alba-fed = nourris
+alba-left = partis
+alba-came = venus
+alba-gone = hors du jeu
+
+## La fin
+
+end-alba-longa = Un empire commence
+explain-alba-longa-monuments = il en faut dix pour gagner
+explain-alba-longa-population = il faut seize paysans pour gagner ; davantage ne compte pas ici
+alba-final-line = { $city } · blé et argent : { $stores }
+alba-end-you =
+    { $count ->
+        [one] Tu gagnes.
+       *[other] Vous gagnez ensemble : { $names }.
+    }
+alba-end-other =
+    { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } gagnent ensemble.
+    }
+alba-end-nobody = Personne ne gagne.
+alba-verdict-goal = Dix monuments et { $people } paysans à la fin de l’an { $year } ; nul autre n’avait les deux.
+alba-verdict-population = Plusieurs avaient dix monuments et seize paysans ; { $people } paysans, c’était le plus.
+alba-verdict-stores = Plusieurs avaient le but et autant de paysans ; { $stores } en blé et argent réunis, c’était le plus.
+alba-verdict-shared = But, paysans, blé et argent étaient égaux.
+alba-verdict-survivor = Toutes les autres cités sont oubliées.
+alba-verdict-nobody = Après l’an { $year } aucune cité n’avait dix monuments et seize paysans : tous les rois perdent.
+
+## Touches
+
+alba-key-pick = choisir un dé, une carte ou un étal
+alba-key-walk = à la carte suivante ou précédente
+alba-key-count = envoyer plus ou moins de paysans
+alba-key-farm = le dé pour les champs, à la récolte
+alba-key-do = faire ce qui est choisi
+alba-key-no = passer, ou dire non

@@ -34,7 +34,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from ludotheca.kernel.errors import LudothecaError  # noqa: PLC0415
 
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):  # signs a terminal cannot show become question marks, not tracebacks
+        if hasattr(
+            stream, "reconfigure"
+        ):  # signs a terminal cannot show become question marks, not tracebacks
             stream.reconfigure(errors="replace")
     tokens = list(sys.argv[1:] if arguments is None else arguments)
     say = context.use(language.of_environment())

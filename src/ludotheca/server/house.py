@@ -11,7 +11,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from sqlalchemy import Connection
@@ -74,15 +74,19 @@ class House:
             people.arrive(c, self.instance, started, started - ALIVE_MS)
             return people.fact(c, "cookie-key", secrets.token_hex(32)), people.outages(c)
 
-        key, self._outages = await self.store.write(work)
+        try:
+            key, self._outages = await self.store.write(work)
+        except Conflict:  # another instance noted the same outage at the same moment
+            key, self._outages = await self.store.write(work)
         self.identities = Identities(self.store, key, self.now)
         await self.lobby.start()
         self.bus.start(self._hear)
         self.bots.start()
-        for job in (self._beat, self._sweep, self._tidy):
-            self.spawn(job())
+        self.spawn(_every(BEAT_SECONDS, self._beat))
+        self.spawn(_every(self.settings.sweep_seconds, self._sweep))
+        self.spawn(_every(_TIDY_SECONDS, self.tidy))
         if self.store.shared:
-            self.spawn(self._poll())
+            self.spawn(_every(self.settings.poll_seconds, self._poll))
 
     async def stop(self) -> None:
         """Close: what was begun is finished, the last beat is noted."""
@@ -158,7 +162,7 @@ class House:
         """A table after this process changed its rows: everybody is told."""
         table = await self.get(table_id)
         async with table.lock:
-            await table.refresh()
+            await (table.look_again() if self.store.shared else table.refresh())
         self.changed(table, described=True)
         return table
 
@@ -175,6 +179,10 @@ class House:
 
     def changed(self, table: Table, *, described: bool) -> None:
         """This process changed a table; `described`: not only its game."""
+        current = self._tables.get(table.id)
+        if current is not None and current is not table:
+            # It was put out of memory meanwhile and read again: those who watch look at the other object.
+            self.spawn(self._look(Pointer(table.id, table.row.head, table.row.version)))
         self._flush_soon(table)
         self.bots.wake(table)
         self.lobby.touch(table, described=described)
@@ -206,7 +214,8 @@ class House:
         described = pointer.people or pointer.version != table.row.version
         if pointer.people:
             table.elsewhere = await self._others_at(table.id)
-        if not described and pointer.head <= table.row.head:
+        head = table.row.head if table.play is None else table.play.match.head
+        if not described and pointer.head <= head:
             return
         try:
             async with table.lock:
@@ -262,23 +271,19 @@ class House:
 
     async def _others_at(self, table_id: str) -> tuple[int, int]:
         alive = self.now() - ALIVE_MS
-        return await self.store.read(lambda c: people.load_presence(c, table_id, self.instance, alive))
+        found = await self.store.read(lambda c: people.load_presence(c, [table_id], self.instance, alive))
+        return found[table_id]
 
     # What happens by itself.
 
     async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT_SECONDS)
-            with contextlib.suppress(LudothecaError):
-                await self.store.write(lambda c: people.beat(c, self.instance, self.now()))
+        await self.store.write(lambda c: people.beat(c, self.instance, self.now()))
 
     async def _sweep(self) -> None:
         """Find tables where time is up, and bots that were lost with another process."""
-        while True:
-            with contextlib.suppress(LudothecaError):
-                for table_id in await self._due():
-                    await self._attend(table_id)
-            await asyncio.sleep(self.settings.sweep_seconds)
+        for table_id in await self._due():
+            with contextlib.suppress(UnknownTable):
+                await self._attend(table_id)
 
     async def _due(self) -> list[str]:
         now = self.now()
@@ -302,24 +307,21 @@ class House:
 
     async def _poll(self) -> None:
         """The net under the bus: compare what is in memory with the database."""
-        while True:
-            await asyncio.sleep(self.settings.poll_seconds)
-            with contextlib.suppress(LudothecaError):
-                await self._compare()
-                await self.lobby.reload()
-
-    async def _compare(self) -> None:
         watched = [table.id for table in self._tables.values() if table.watchers]
-        marks = await self.store.read(lambda c: rows.marks(c, watched))
-        for table_id in watched:
-            head, version = marks.get(table_id, (-1, -1))
-            await self._look(Pointer(table_id, head, version))
+        alive = self.now() - ALIVE_MS
 
-    async def _tidy(self) -> None:
-        while True:
-            await asyncio.sleep(_TIDY_SECONDS)
-            with contextlib.suppress(LudothecaError):
-                await self.tidy()
+        def work(c: Connection) -> tuple[dict[str, tuple[int, int]], dict[str, tuple[int, int]]]:
+            return rows.marks(c, watched), people.load_presence(c, watched, self.instance, alive)
+
+        marks, elsewhere = await self.store.read(work)
+        for table_id in watched:
+            table = self._tables.get(table_id)
+            if table is not None and table.elsewhere != elsewhere[table_id]:
+                table.elsewhere = elsewhere[table_id]
+                table.serial += 1
+                self._flush_soon(table)
+            await self._look(Pointer(table_id, *marks.get(table_id, (-1, -1))))
+        await self.lobby.reload()
 
     async def tidy(self) -> None:
         """Take away tables nobody started, give up games nobody touches."""
@@ -353,3 +355,15 @@ class House:
         rows.save_record(c, row.id, record.to_bytes(play.match.record(publish=True)))
         row.status, row.ended = "abandoned", self.now()
         row.owing, row.bots_due, row.deadline = 0, False, None
+
+
+async def _every(seconds: float, job: Callable[[], Awaitable[None]]) -> None:
+    """Do something again and again; whatever goes wrong once may go well the next time."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await job()
+        except (LudothecaError, Conflict) as error:
+            log.warning("put off", extra={"job": job.__name__, "error": repr(error)})
+        except Exception:
+            log.exception("a job broke", extra={"job": job.__name__})

@@ -95,15 +95,12 @@ class Identities:
             raise BadToken
         return row
 
-    def forget(self, identity: str) -> None:
-        """Read the row anew next time: another process may have changed it."""
-        self._known.pop(identity, None)
-
     def _sign(self, identity: str) -> str:
         return hmac.new(self._key, identity.encode(), hashlib.sha256).hexdigest()
 
     def _keep(self, row: IdentityRow | None) -> None:
-        if row is None:
+        # Where other processes may rename people, memory is no place for names.
+        if row is None or self._store.shared:
             return
         if len(self._known) >= _KEPT:
             self._known.clear()

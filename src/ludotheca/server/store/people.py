@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -111,14 +112,16 @@ def save_presence(c: Connection, match: str, instance: str, seats: int, spectato
         c.execute(insert(t.presence), [row])
 
 
-def load_presence(c: Connection, match: str, but: str, alive_since: int) -> tuple[int, int]:
-    """The seats, a bit each, and the number of spectators connected to other instances that are alive."""
+def load_presence(
+    c: Connection, matches: Sequence[str], but: str, alive_since: int
+) -> dict[str, tuple[int, int]]:
+    """By table, the seats, a bit each, and the number of spectators connected to other instances that are alive."""
     alive = select(t.instances.c.id).where(t.instances.c.seen >= alive_since)
-    query = select(t.presence.c.seats, t.presence.c.spectators).where(
-        t.presence.c.match == match, t.presence.c.instance != but, t.presence.c.instance.in_(alive)
+    query = select(t.presence).where(
+        t.presence.c.match.in_(matches), t.presence.c.instance != but, t.presence.c.instance.in_(alive)
     )
-    seats, spectators = 0, 0
+    found = dict.fromkeys(matches, (0, 0))
     for row in c.execute(query):
-        seats |= row.seats
-        spectators += row.spectators
-    return seats, spectators
+        seats, spectators = found[row.match]
+        found[row.match] = (seats | row.seats, spectators + row.spectators)
+    return found

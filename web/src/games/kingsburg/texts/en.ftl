@@ -299,7 +299,7 @@ kb-soldiers-of =
     }
 kb-points-own = Your points so far
 kb-points-of = Points of { $name }
-kb-battle-again = See the last battle again
+kb-battle-again = The last battle
 kb-phase-text-kings-aid = Who has the fewest buildings, and then the fewest goods, rolls a white die more in Spring. If several are level, each takes one good instead.
 kb-phase-text-spring = A season: roll, influence the court, take the gifts, build.
 kb-phase-text-kings-reward = Who has the most buildings gets 1 point; all who are level get it.

@@ -88,12 +88,12 @@ kb-gift-architect = Donne 1 bois.
 kb-gift-merchant = Donne 1 or ou 1 bois.
 kb-gift-sergeant = Donne 1 soldat.
 kb-gift-alchemist = Échange, si vous voulez, 1 marchandise contre une de chaque autre sorte.
-kb-gift-astronomer = Donne 1 marchandise au choix et un pion +2.
+kb-gift-astronomer = Donne 1 marchandise au choix et un jeton +2.
 kb-gift-treasurer = Donne 2 or.
 kb-gift-master-hunter = Donne 1 bois, et 1 or ou 1 pierre.
 kb-gift-general = Donne 2 soldats et un regard secret sur l’ennemi de l’année.
 kb-gift-swordsmith = Donne 1 pierre, et 1 or ou 1 bois.
-kb-gift-duchess = Donne 2 marchandises au choix et un pion +2.
+kb-gift-duchess = Donne 2 marchandises au choix et un jeton +2.
 kb-gift-champion = Donne 3 pierres.
 kb-gift-smuggler = Donne, si vous voulez, 3 marchandises au choix contre 1 point.
 kb-gift-inventor = Donne 1 or, 1 bois et 1 pierre.
@@ -113,7 +113,7 @@ kb-effect-statue = Si tous vos dés montrent la même face, vous pouvez en relan
 kb-effect-chapel = Si vos dés font 7 ou moins en tout, vous pouvez tous les relancer. Une fois par saison.
 kb-effect-church = +1 au combat contre les Démons.
 kb-effect-cathedral = À la fin, 1 point par paire de marchandises que vous avez.
-kb-effect-inn = Un pion +2 à la fin de chaque été.
+kb-effect-inn = Un jeton +2 à la fin de chaque été.
 kb-effect-market = Une fois par saison, un groupe de dés peut compter un de plus ou de moins.
 kb-effect-farms = Un dé blanc de plus à chaque saison, mais −1 au combat.
 kb-effect-merchants-guild = 1 or avant le lancer de chaque saison.
@@ -127,7 +127,7 @@ kb-effect-stone-wall = +1 au combat. Une égalité compte comme une victoire.
 kb-effect-fortress = +1 au combat. 1 point par victoire.
 kb-effect-barricade = +1 au combat contre les Gobelins.
 kb-effect-crane = Les bâtiments des colonnes III et IV vous coûtent 1 or de moins.
-kb-effect-town-hall = À la fin de chaque saison, 1 marchandise ou pion +2 peut devenir 1 point.
+kb-effect-town-hall = À la fin de chaque saison, 1 marchandise ou jeton +2 peut devenir 1 point.
 kb-effect-embassy = 1 point à la fin de chaque saison.
 kb-costs = Coût : { $cost }.
 kb-stands = Il est debout.
@@ -155,8 +155,8 @@ kb-amount-goods =
     }
 kb-amount-tokens =
     { $count ->
-        [one] { $count } pion +2
-       *[other] { $count } pions +2
+        [one] { $count } jeton +2
+       *[other] { $count } jetons +2
     }
 kb-amount-soldiers =
     { $count ->
@@ -183,7 +183,7 @@ kb-taken-neutral = Des dés neutres y sont : { $dice }.
 kb-niche-legal = Vous pouvez l’atteindre : { $way }.
 kb-niche-aimed = Vous le visez avec { $way }.
 kb-white-face = { $face } blanc
-kb-with-plus2 = pion +2
+kb-with-plus2 = jeton +2
 kb-with-market-up = Marché +1
 kb-with-market-down = Marché −1
 kb-with-envoy = avec l’Envoyé
@@ -204,8 +204,8 @@ kb-die = Dé { $number } : { $face }
 kb-die-white = Dé { $number } : { $face } blanc
 kb-plus2-label =
     { $count ->
-        [one] Ajouter votre pion +2
-       *[other] Ajouter un de vos { $count } pions +2
+        [one] Ajouter votre jeton +2
+       *[other] Ajouter un de vos { $count } jetons +2
     }
 kb-left =
     { $count ->
@@ -239,7 +239,7 @@ kb-recruit = Un soldat pour { $goods }
 kb-swap-gold = 1 or contre 1 bois et 1 pierre
 kb-swap-wood = 1 bois contre 1 or et 1 pierre
 kb-swap-stone = 1 pierre contre 1 or et 1 bois
-kb-pay-token = Un pion +2 contre 1 point
+kb-pay-token = Un jeton +2 contre 1 point
 kb-pay-gold = 1 or contre 1 point
 kb-pay-wood = 1 bois contre 1 point
 kb-pay-stone = 1 pierre contre 1 point
@@ -307,11 +307,11 @@ kb-soldiers-of =
     }
 kb-points-own = Vos points jusqu’ici
 kb-points-of = Points de { $name }
-kb-battle-again = Revoir la dernière bataille
+kb-battle-again = La dernière bataille
 kb-phase-text-kings-aid = Qui a le moins de bâtiments, puis le moins de marchandises, lance un dé blanc de plus au printemps. Si plusieurs sont à égalité, chacun prend plutôt une marchandise.
 kb-phase-text-spring = Une saison : lancer, influencer la cour, recevoir l’aide, construire.
 kb-phase-text-kings-reward = Qui a le plus de bâtiments gagne 1 point ; tous les joueurs à égalité le gagnent.
-kb-phase-text-summer = Une saison comme le printemps. À la fin, chaque Auberge apporte un pion +2.
+kb-phase-text-summer = Une saison comme le printemps. À la fin, chaque Auberge apporte un jeton +2.
 kb-phase-text-kings-envoy = Qui a le moins de bâtiments, puis le moins de marchandises, reçoit l’Envoyé : un conseiller déjà pris, ou un second bâtiment. Si plusieurs sont à égalité, personne ne le reçoit.
 kb-phase-text-autumn = La dernière saison de l’année.
 kb-phase-text-recruitment = Engagez des soldats : deux marchandises chacun, une avec les Baraquements.
@@ -352,7 +352,7 @@ explain-kingsburg-buildings = les points imprimés sur les bâtiments encore deb
 explain-kingsburg-advisors = le Bouffon 1, la Reine 3, le Contrebandier −1 à chaque fois
 explain-kingsburg-reward = 1 par an pour le plus de bâtiments après le printemps
 explain-kingsburg-embassy = 1 à la fin de chaque saison avec une Ambassade
-explain-kingsburg-town-hall = 1 pour une marchandise ou un pion +2 payé en fin de saison
+explain-kingsburg-town-hall = 1 pour une marchandise ou un jeton +2 payé en fin de saison
 explain-kingsburg-victories = ce qu’ont rapporté les ennemis battus, 1 pour le vainqueur le plus fort, 1 par la Forteresse
 explain-kingsburg-defeats = ce que les ennemis vous ont pris
 explain-kingsburg-cathedral = 1 par paire de marchandises restantes, avec une Cathédrale
@@ -360,7 +360,7 @@ explain-kingsburg-cathedral = 1 par paire de marchandises restantes, avec une Ca
 ## Touches
 
 kb-key-dice = prendre un dé de votre main
-kb-key-plus2 = ajouter un pion +2
+kb-key-plus2 = ajouter un jeton +2
 kb-key-market = Marché : un de plus, un de moins, pas du tout
 kb-key-clear = reposer les dés
 kb-key-walk = se déplacer sur la cour ou la province

@@ -219,7 +219,7 @@ def test_a_fourth_wall_storey_brings_a_bonus_section_that_grows_and_pays_again()
     table.put(0, "walls", 3)
     table.wall(0, "any_4", 4)
     assert table.heights(0, "walls") == [1, 4]
-    assert table.view().seats[0].walls[1].cards == [None]
+    assert table.view().seats[0].walls[1].cards == (None,)
     for storeys in (2, 3, 4):
         table.wall(0, "any_4", storeys)
     assert table.heights(0, "walls") == [1, 4, 4]

@@ -133,14 +133,19 @@ def categories_of(kind: int) -> list[str]:
     return [name for i, name in enumerate(CATEGORY_NAMES) if kind % MASKS >> i & 1]
 
 
-def card_name(kind: int) -> str:
-    """A card in one word: the categories it serves, `any` for all four, and its level."""
+def _name(kind: int) -> str:
     categories = categories_of(kind)
     served = "any" if len(categories) == len(CATEGORY_NAMES) else "_".join(categories)
     return f"{served}_{kind // MASKS + 1}"
 
 
-CARD_NAMES = {card_name(kind): kind for kind in range(KINDS) if kind % MASKS}
+_NAMES = tuple(_name(kind) for kind in range(KINDS))
+CARD_NAMES = {_NAMES[kind]: kind for kind in range(KINDS) if kind % MASKS}
+
+
+def card_name(kind: int) -> str:
+    """A card in one word: the categories it serves, `any` for all four, and its level."""
+    return _NAMES[kind]
 
 
 def _card(value: object) -> int:

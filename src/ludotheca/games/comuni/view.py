@@ -7,6 +7,8 @@ option "screens" lets a screen hide them all the same, as the cardboard ones do.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 from mypy_extensions import i64
 
@@ -59,7 +61,7 @@ class Card(msgspec.Struct, frozen=True):
 
     card: str
     level: int
-    categories: list[str]
+    categories: tuple[str, ...]
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -73,11 +75,11 @@ class Column(msgspec.Struct, frozen=True):
     gold: int
 
 
-class Structure(msgspec.Struct, frozen=True):
-    """A building or a section of wall, from the ground up; a bonus section's ground storey is None."""
+class Section(msgspec.Struct, frozen=True):
+    """A section of the walls, from the ground up; a bonus section's ground storey is None."""
 
     storeys: int
-    cards: list[Card | None]
+    cards: tuple[Card | None, ...]
 
 
 class Building(msgspec.Struct, frozen=True):
@@ -86,7 +88,7 @@ class Building(msgspec.Struct, frozen=True):
     category: str
     storeys: int
     points: int
-    cards: list[Card]
+    cards: tuple[Card, ...]
 
 
 class Hero(msgspec.Struct, frozen=True):
@@ -150,7 +152,7 @@ class SeatView(msgspec.Struct, frozen=True):
     active: list[str]
     masters: list[str]
     buildings: list[Building]
-    walls: list[Structure]
+    walls: list[Section]
     walls_full: int
     income: Income
     pillage: int
@@ -250,9 +252,14 @@ def view(s: ComuniState, viewer: int) -> ComuniView:
     )
 
 
+_CARDS = tuple(
+    Card(card_name(kind), int(level_of(kind)), tuple(categories_of(kind))) for kind in range(KINDS)
+)
+
+
 def card(kind: int) -> Card:
     """A card by its kind."""
-    return Card(card_name(kind), int(level_of(kind)), categories_of(kind))
+    return _CARDS[kind]
 
 
 def turn_order(s: ComuniState) -> list[int]:
@@ -340,20 +347,21 @@ def _invasion(s: ComuniState) -> Invasion | None:
     return Invasion(ENEMY_NAMES[s.invader], int(strength(s.invader)), total, fights)
 
 
-def town_of(s: ComuniState, seat: int) -> tuple[list[Building], list[Structure]]:
+def town_of(s: ComuniState, seat: int) -> tuple[list[Building], list[Section]]:
     """The buildings and the wall sections of a seat, oldest first."""
-    buildings, walls = [], []
-    for structure in s.structure:
-        if town.seat_of(structure) != seat:
-            continue
-        place, storeys = int(town.place_of(structure)), int(town.storeys_of(structure))
-        kinds = [int(town.card_of(structure, storey)) for storey in range(1, storeys + 1)]
-        if place == WALLS:
-            walls.append(Structure(storeys, [None if kind == town.NO_CARD else card(kind) for kind in kinds]))
-        else:
-            points = int(value_of(storeys))
-            buildings.append(Building(CATEGORY_NAMES[place], storeys, points, [card(kind) for kind in kinds]))
-    return buildings, walls
+    mine = [_structure(structure) for structure in s.structure if town.seat_of(structure) == seat]
+    buildings = [part for part in mine if isinstance(part, Building)]
+    return buildings, [part for part in mine if isinstance(part, Section)]
+
+
+@lru_cache(maxsize=4096)
+def _structure(packed: int) -> Building | Section:
+    """A building or wall section; towns are looked at far more often than they change."""
+    place, storeys = int(town.place_of(packed)), int(town.storeys_of(packed))
+    kinds = [int(town.card_of(packed, storey)) for storey in range(1, storeys + 1)]
+    if place == WALLS:
+        return Section(storeys, tuple(None if kind == town.NO_CARD else card(kind) for kind in kinds))
+    return Building(CATEGORY_NAMES[place], storeys, int(value_of(storeys)), tuple(map(card, kinds)))
 
 
 # Back from a view.

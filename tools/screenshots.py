@@ -118,10 +118,11 @@ class Photographer:
         page.wait_for_timeout(40)
         page.locator(".decide[data-busy=false]").wait_for()
 
-    def play(self, wanted: set[str]) -> None:
-        """A whole game; a picture the first time a phase is seen from round 3 on, and at the end."""
+    def play(self, wanted: set[str], players: int) -> None:
+        """A whole game, with a picture of every wanted phase and of the end."""
         page = self.page
         page.goto(self.address)
+        page.get_by_role("button", name=str(players), exact=True).click()
         page.locator("[data-play=rome_in_a_day]").click()
         page.locator(".decide[data-kind=split]").wait_for()
         seen: set[str] = set()
@@ -140,8 +141,11 @@ class Photographer:
         self.take("end")
         page.locator("details summary").click()
         self.take("end-lines")
-        if not page.locator(".foot a[href^='/replay']").count():
-            return
+        page.get_by_role("button", name=re.compile("Walk|Suivre")).click()
+        for _ in range(3):
+            page.locator(".walk .go").click()
+        self.take("walk")
+        page.locator(".decide .tool").last.click()
         page.locator(".foot a[href^='/replay']").click()
         page.locator(".replay").wait_for()
         page.wait_for_timeout(700)
@@ -184,7 +188,9 @@ class Photographer:
 WANTED = {"round1-split", "round1-choose", "round3-split", "round3-take", "round3-choose", "round3-place"}
 
 
-def shoot(browser: Browser, address: str, folder: Path, size: str, theme: str, lang: str, only: str) -> None:
+def shoot(
+    browser: Browser, address: str, folder: Path, size: str, theme: str, lang: str, only: str, players: int
+) -> None:
     """All pictures of one size, theme and language."""
     lens = Photographer(browser, address, folder, size, theme, lang)
     page = lens.page
@@ -201,7 +207,7 @@ def shoot(browser: Browser, address: str, folder: Path, size: str, theme: str, l
             page.locator("main h1").wait_for()
             lens.take(name, whole=name == "rules")
     if only in {"", "game"}:
-        lens.play(WANTED)
+        lens.play(WANTED, players)
         page.goto(address)
         page.locator(".yours").wait_for()
         lens.take("lobby-again")
@@ -213,6 +219,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--address", default="")
     parser.add_argument("--only", choices=["pages", "game"], default="")
+    parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--themes", default="light,dark")
     parser.add_argument("--languages", default="en,fr")
@@ -225,7 +232,7 @@ def main() -> None:
                 for theme in wishes.themes.split(","):
                     for lang in wishes.languages.split(","):
                         print(f"== {size}, {theme}, {lang}", flush=True)
-                        shoot(browser, address, wishes.folder, size, theme, lang, wishes.only)
+                        shoot(browser, address, wishes.folder, size, theme, lang, wishes.only, wishes.players)
         browser.close()
 
 

@@ -28,6 +28,7 @@ LEAST_NODE = (20, 19)
 # What goes into the build: the web's own files, and the texts and pages that lie beside the Python code.
 SOURCES = [
     "web/src/**/*",
+    "web/public/**/*",
     "web/*.json",
     "web/*.ts",
     "web/*.js",

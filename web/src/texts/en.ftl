@@ -260,6 +260,7 @@ credits-art = The pictures
 credits-art-text = Boards, pieces, crests and covers are our own drawings, under the same licence as the program.
 credits-fonts = The letters
 credits-fonts-text = Alegreya, Alegreya SC and Alegreya Sans by Juan Pablo del Peral and Huerta Tipográfica, under the SIL Open Font License 1.1, cut down to the letters used here.
+credits-licence = The licence
 credits-code = The program
 credits-code-text = Version { $version }. The pages are made with Svelte, Vite and Fluent; the table server with Litestar, msgspec and SQLAlchemy; the rules with mypyc.
 other-device = Another device

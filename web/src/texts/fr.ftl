@@ -264,6 +264,7 @@ credits-art = Les images
 credits-art-text = Plateaux, pièces, blasons et couvertures sont nos propres dessins, sous la même licence que le programme.
 credits-fonts = Les lettres
 credits-fonts-text = Alegreya, Alegreya SC et Alegreya Sans de Juan Pablo del Peral et Huerta Tipográfica, sous licence SIL Open Font 1.1, réduites aux lettres employées ici.
+credits-licence = La licence
 credits-code = Le programme
 credits-code-text = Version { $version }. Les pages sont faites avec Svelte, Vite et Fluent ; le serveur avec Litestar, msgspec et SQLAlchemy ; les règles avec mypyc.
 other-device = Un autre appareil

@@ -192,6 +192,16 @@ export class RomeModel implements TitleModel {
     return t("rome-target", { beside: this.listText(beside), gain, number: target.index + 1 });
   }
 
+  /** Why a land or the building on it is worth what it is. */
+  explain(seat: number, laid: LaidLand): string {
+    const regions = this.position?.seats[seat]?.regions ?? [];
+    if (!laid.building) return t("rome-region", { size: regions[laid.region]?.size ?? 1 });
+    const sizes = laid.scores.map((index) => regions[index]?.size ?? 0);
+    if (!sizes.length) return t("rome-scores-none");
+    const land = this.stage.speaker.word("land", regions[laid.scores[0] ?? 0]?.land);
+    return t("rome-scores", { count: sizes.length, sizes: sizes.join(" + "), size: sizes[0] ?? 0, land });
+  }
+
   actionText(action: Record<string, unknown>, index: number): string {
     if (action["type"] === "split") {
       const row = this.mine?.row ?? [];

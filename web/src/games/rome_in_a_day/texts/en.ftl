@@ -6,7 +6,6 @@ rome-round = Round { $round }
 rome-round-of = Round { $round } of 4
 rome-phase = Round { $round } · { $phase }
 rome-over = Final score
-rome-this-round = This round you take from { $name }.
 rome-points = points
 rome-points-now = points now
 rome-back-own = Back to your domain
@@ -142,6 +141,7 @@ rome-target-first =
 ## Score
 
 rome-score-own = Your score so far
+rome-score-final = Your score
 rome-score-of = Score of { $name }
 rome-gem-now =
     { $gems ->
@@ -150,6 +150,7 @@ rome-gem-now =
     }
 rome-gem-ladder = What gems are worth
 rome-walk = The scoring, building by building
+rome-walk-start = Each building in turn, with the regions it scores.
 rome-walk-sum = { $done } of { $all } buildings: { $points } points
 rome-verdict =
     { $you ->

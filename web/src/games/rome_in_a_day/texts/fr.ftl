@@ -6,7 +6,6 @@ rome-round = Manche { $round }
 rome-round-of = Manche { $round } sur 4
 rome-phase = Manche { $round } · { $phase }
 rome-over = Score final
-rome-this-round = Cette manche, vous prenez chez { $name }.
 rome-points = points
 rome-points-now = points à présent
 rome-back-own = Retour à votre domaine
@@ -142,6 +141,7 @@ rome-target-first =
 ## Score
 
 rome-score-own = Votre score
+rome-score-final = Votre score final
 rome-score-of = Score de { $name }
 rome-gem-now =
     { $gems ->
@@ -150,6 +150,7 @@ rome-gem-now =
     }
 rome-gem-ladder = Ce que valent les gemmes
 rome-walk = Le décompte, bâtiment par bâtiment
+rome-walk-start = Chaque bâtiment à son tour, avec les zones qu’il marque.
 rome-walk-sum = { $done } bâtiments sur { $all } : { $points } points
 rome-verdict =
     { $you ->

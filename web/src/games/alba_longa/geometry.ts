@@ -171,7 +171,7 @@ function house(space: number, left: number, step: number, top: number, bend: num
 }
 
 /** Where the person stands who has slot `slot` of `count` at a place. */
-export function stand(l: Layout, place: Place, slot: number, count: number, more: { disc: number; worship: number; top: number; fields: number; lies: boolean }): Point {
+export function stand(l: Layout, place: Place, slot: number, count: number, more: { disc: number; worship: number; worshipped: boolean; top: number; fields: number; lies: boolean }): Point {
   if (place === "home") return add(l.house(more.disc + slot + 1), l.atHome);
   if (place === "soldiers") {
     const step = Math.min(l.soldiers.step, l.soldiers.room / Math.max(1, count - 1));
@@ -187,7 +187,7 @@ export function stand(l: Layout, place: Place, slot: number, count: number, more
     return { x: l.workers.from.x + step * slot, y: l.workers.from.y + (l.workers.dips[slot % 4] ?? 0) };
   }
   if (place === "priests") {
-    const level = more.worship + 1 + slot;
+    const level = more.worshipped ? Math.max(0, more.worship - slot) : more.worship + 1 + slot;
     const at = l.priest(Math.min(level, more.top));
     return { x: at.x + Math.max(0, level - more.top) * l.person * 0.3, y: at.y };
   }

@@ -8,7 +8,9 @@ import { readWar, readYearEnd, type City } from "./war";
 
 type EventOf = { kind: string; args: Record<string, unknown> };
 const WAR = ["army", "recall", "targets", "heroes", "sabotage", "stock"];
-const FARMED = ["cost", "climate", "upgrade"];
+const COURT = ["court", "pay_court", "roll", "take", "buy", "pay_die"];
+/** Priests have given their worship by then, but not gone home. */
+const WORSHIPPED = ["cost", "climate", "upgrade", "blessing", "card"];
 const SEND: Record<Job, string> = {
   soldiers: "alba-send-soldiers",
   merchants: "alba-send-merchants",
@@ -71,6 +73,7 @@ export class AlbaModel implements TitleModel {
   readonly actions = $derived.by((): readonly Named[] => this.stage.decision?.actions ?? []);
   readonly #question = $derived.by(() => (this.stage.decision ? `${this.kind} ${JSON.stringify(this.actions)}` : ""));
   readonly #fresh = $derived(this.#asked === this.#question);
+  readonly worshipped = $derived.by(() => WORSHIPPED.includes(this.position?.phase ?? ""));
   readonly atWar = $derived.by(() => WAR.includes(this.position?.phase ?? ""));
   readonly war = $derived.by(() => readWar(this.stage.events, this.#firstKing, this.position?.kings.length ?? 0));
   readonly yearEnd = $derived.by(() => readYearEnd(this.stage.events));
@@ -203,10 +206,19 @@ export class AlbaModel implements TitleModel {
     return this.stage.speaker.action(action);
   }
 
+  growthCost(action: Named): number {
+    return (this.stage.decision?.args["costs"] as number[] | undefined)?.[Number(action["count"])] ?? 0;
+  }
+
   /** What the button says that does it. */
   goText(action: Named): string {
     const job = this.jobOf(this.actions.indexOf(action));
-    if (job && this.byDice) return t(SEND[job], { count: Number(action["count"]) });
+    if (job && (this.byDice || action["type"] === "assign")) return t(SEND[job], { count: Number(action["count"] ?? 1) });
+    if (action["type"] === "pay") return t("alba-go-pay", { stall: roman(Number(action["stall"])) });
+    if (action["type"] === "hero") return t("alba-go-hero", { hero: Number(action["hero"]) });
+    if (action["type"] === "recall") return t("alba-go-recall", { hero: Number(action["hero"]) });
+    if (action["type"] === "name") return t("alba-go-name", { name: this.stage.speaker.name(Number(action["other"])) });
+    if (action["type"] === "grow") return t("alba-go-grow", { count: Number(action["count"]), cost: this.growthCost(action) });
     const text = this.actionText(action);
     return text.charAt(0).toUpperCase() + text.slice(1);
   }
@@ -216,7 +228,7 @@ export class AlbaModel implements TitleModel {
     if (!position) return "";
     const phase = t(`phase-${position.phase.replaceAll("_", "-")}`);
     if (position.phase === "over") return phase;
-    return t("alba-phase", { year: roman(position.year), season: t(`season-${position.season}`), phase });
+    return t("alba-phase", { year: roman(position.year), season: t(position.season === "harvest" ? "alba-harvest" : "alba-growing"), phase });
   });
 
   seatState(seat: number): { text: string; done: boolean } {
@@ -226,7 +238,7 @@ export class AlbaModel implements TitleModel {
     if (!king.alive) return { text: t("label-gone"), done: true };
     if (this.stage.view?.owing.includes(seat)) return { text: t(DOES[position.phase] ?? "alba-does-court"), done: false };
     if (king.sealed) return { text: t("alba-sealed"), done: true };
-    if (king.out && !WAR.includes(position.phase) && !FARMED.includes(position.phase)) return { text: t("alba-out"), done: true };
+    if (king.out && COURT.includes(position.phase)) return { text: t("alba-out"), done: true };
     return { text: "", done: false };
   }
 
@@ -247,7 +259,7 @@ export class AlbaModel implements TitleModel {
   finalLine(seat: number): string {
     const king = this.position?.kings[seat];
     if (!king) return "";
-    return king.alive ? t("alba-final-line", { city: this.cityOf(seat), stores: king.wheat + king.silver }) : t("label-gone");
+    return king.alive ? t("alba-final-line", { people: king.population, stores: king.wheat + king.silver }) : t("label-gone");
   }
 
   readonly headline = $derived.by(() => {

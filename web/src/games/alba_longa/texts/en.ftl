@@ -3,6 +3,8 @@
 alba-tab-court = Court
 alba-tab-year = Year
 alba-phase = Year { $year } · { $season } · { $phase }
+alba-growing = growing
+alba-harvest = harvest
 alba-king-of-kings = King of Kings
 alba-has-piety = has the Mark of Piety
 alba-piety = The Mark of Piety is with { $name }: a blessing costs less.
@@ -25,18 +27,18 @@ alba-seat-line = { $city }: { $monuments } of 10 monuments, { $people } of 16 pe
 
 ## What kings do
 
-alba-does-begin = begins the season
-alba-does-court = court or pass
-alba-does-pay = pays a stall
-alba-does-die = chooses a die
-alba-does-target = chooses a city
-alba-does-hero = chooses a hero
-alba-does-sabotage = sabotages
-alba-does-stock = stocks Assisi
-alba-does-upgrade = weighs an upgrade
-alba-does-blessing = asks the gods
-alba-does-name = names a king
-alba-does-growth = lets the city grow
+alba-does-begin = begins
+alba-does-court = court?
+alba-does-pay = pays
+alba-does-die = dice
+alba-does-target = targets
+alba-does-hero = heroes
+alba-does-sabotage = strikes
+alba-does-stock = Assisi
+alba-does-upgrade = upgrade?
+alba-does-blessing = prays
+alba-does-name = names
+alba-does-growth = grows
 alba-sealed = sealed
 alba-out = passed
 
@@ -63,6 +65,15 @@ alba-send-merchants = Send { $count } to the bazaar
 alba-send-quarry = Send { $count } to the quarry
 alba-send-priests = Send { $count } to the temple
 alba-send-farmers = Send { $count } to the fields
+alba-go-pay = Pay stall { $stall }
+alba-go-hero = Seal hero { $hero }
+alba-go-recall = Take hero { $hero } back
+alba-go-name = Name { $name }
+alba-go-grow =
+    { $count ->
+        [one] 1 peasant for { $cost } wheat
+       *[other] { $count } peasants for { $cost } wheat
+    }
 alba-captive-to = a captive for the { $job }
 alba-court-says =
     { $cost ->
@@ -139,7 +150,7 @@ alba-gone = out of the game
 end-alba-longa = An empire begins
 explain-alba-longa-monuments = ten are needed to win
 explain-alba-longa-population = sixteen peasants are needed to win; more do not count here
-alba-final-line = { $city } · wheat and coins: { $stores }
+alba-final-line = { $people } peasants · store { $stores }
 alba-end-you =
     { $count ->
         [one] You win.

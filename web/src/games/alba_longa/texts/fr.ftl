@@ -3,6 +3,8 @@
 alba-tab-court = Cour
 alba-tab-year = Année
 alba-phase = An { $year } · { $season } · { $phase }
+alba-growing = croissance
+alba-harvest = récolte
 alba-king-of-kings = Roi des Rois
 alba-has-piety = a la Marque de Piété
 alba-piety = La Marque de Piété est à { $name } : une bénédiction lui coûte moins.
@@ -25,18 +27,18 @@ alba-seat-line = { $city } : { $monuments } monuments sur 10, { $people } paysan
 
 ## Ce que font les rois
 
-alba-does-begin = commence la saison
-alba-does-court = la cour ou passer
-alba-does-pay = paie un étal
-alba-does-die = choisit un dé
-alba-does-target = choisit une cité
-alba-does-hero = choisit un héros
+alba-does-begin = débute
+alba-does-court = cour ?
+alba-does-pay = paie
+alba-does-die = dés
+alba-does-target = cible
+alba-does-hero = héros
 alba-does-sabotage = sabote
-alba-does-stock = garnit Assise
-alba-does-upgrade = pèse l’amélioration
-alba-does-blessing = interroge les dieux
-alba-does-name = nomme un roi
-alba-does-growth = agrandit sa cité
+alba-does-stock = Assise
+alba-does-upgrade = améliore
+alba-does-blessing = prie
+alba-does-name = nomme
+alba-does-growth = grandit
 alba-sealed = scellé
 alba-out = a passé
 
@@ -63,6 +65,15 @@ alba-send-merchants = { $count } au bazar
 alba-send-quarry = { $count } à la carrière
 alba-send-priests = { $count } au temple
 alba-send-farmers = { $count } aux champs
+alba-go-pay = Payer l’étal { $stall }
+alba-go-hero = Sceller le héros { $hero }
+alba-go-recall = Reprendre le héros { $hero }
+alba-go-name = Nommer { $name }
+alba-go-grow =
+    { $count ->
+        [one] 1 paysan pour { $cost } blé
+       *[other] { $count } paysans pour { $cost } blés
+    }
 alba-captive-to = un captif pour les { $job }
 alba-court-says =
     { $cost ->
@@ -149,7 +160,7 @@ alba-gone = hors du jeu
 end-alba-longa = Un empire commence
 explain-alba-longa-monuments = il en faut dix pour gagner
 explain-alba-longa-population = il faut seize paysans pour gagner ; davantage ne compte pas ici
-alba-final-line = { $city } · blé et argent : { $stores }
+alba-final-line = { $people } paysans · réserve { $stores }
 alba-end-you =
     { $count ->
         [one] Tu gagnes.

@@ -43,10 +43,10 @@ class Texts {
     if (keep) remember("lang", lang);
   }
 
-  /** Add the texts of a title. */
+  /** Add the texts of a title. Titles share keys: the one asked for last is the one that speaks. */
   async addTitle(title: string): Promise<void> {
-    if (this.#titles.includes(title)) return;
-    this.#titles = [...this.#titles, title];
+    if (this.#titles.at(-1) === title) return;
+    this.#titles = [...this.#titles.filter((other) => other !== title), title];
     this.#bundle = await this.#load(this.lang, this.#titles);
   }
 

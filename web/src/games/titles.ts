@@ -66,6 +66,7 @@ export interface TitleModule {
 
 const LOADERS: Record<string, () => Promise<{ default: TitleModule }>> = {
   alba_longa: () => import("./alba_longa"),
+  comuni: () => import("./comuni"),
   kingsburg: () => import("./kingsburg"),
   rome_in_a_day: () => import("./rome_in_a_day"),
 };

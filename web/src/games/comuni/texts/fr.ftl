@@ -1,0 +1,191 @@
+### Comuni : ce que dit le plateau en plus des textes du jeu.
+
+cm-tab-screen = Paravent
+cm-tab-threat = Ennemi
+cm-phase = Tour { $turn } · { $phase }
+cm-none = aucun
+cm-now = maintenant
+cm-nobody = personne
+
+## Nombres
+
+cm-count-gold = { $count } or
+cm-count-army = { $count ->
+    [one] { $count } armée
+   *[other] { $count } armées
+}
+cm-count-craftsman = { $count ->
+    [one] { $count } artisan
+   *[other] { $count } artisans
+}
+cm-count-pilgrim = { $count ->
+    [one] { $count } pèlerin
+   *[other] { $count } pèlerins
+}
+cm-count-buildings = { $count ->
+    [one] { $count } bâtiment
+   *[other] { $count } bâtiments
+}
+cm-count-walls = { $count ->
+    [one] { $count } pan de muraille
+   *[other] { $count } pans de muraille
+}
+cm-envoys-home = { $count ->
+    [one] { $count } émissaire chez soi
+   *[other] { $count } émissaires chez soi
+}
+cm-hand-count = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+cm-cards-left = { $count ->
+    [one] reste { $count } carte
+   *[other] reste { $count } cartes
+}
+cm-turns-left = { $count ->
+    [0] dernier tour
+    [one] encore { $count } tour
+   *[other] encore { $count } tours
+}
+
+## La ville
+
+cm-town-says = { $comune }. Bâtiments : { $buildings }. Étages des murailles : { $walls }.
+cm-building-says = { $category } { $storeys }
+cm-building-active = { $category }, étages : { $storeys }, points : { $points } ; active
+cm-building-asleep = { $category }, étages : { $storeys }, points : { $points } ; en sommeil
+cm-building-points = points de bâtiment { $points }
+cm-active = { $category } : active
+cm-asleep = { $category } : en sommeil
+cm-walls-hold = murailles { $defence }
+cm-walls-full = Avec une armée sur chaque carte de muraille, la ville se défend avec { $defence }.
+cm-place-cost = { $cost ->
+    [0] { $text }
+    [one] { $text }, pour { $cost } artisan
+   *[other] { $text }, pour { $cost } artisans
+}
+
+## La loggia
+
+cm-columns = Colonnes de projets
+cm-column-says = { $can ->
+    [project] Miser sur la colonne { $number }. Cartes : { $cards }. { $offer }{ $bonus ->
+        [yes] . Une ressource au choix à la réclamation
+       *[no] {""}
+    }.
+    [displaced] Déplacer l’émissaire vers la colonne { $number }. Cartes : { $cards }. { $offer }{ $bonus ->
+        [yes] . Une ressource au choix à la réclamation
+       *[no] {""}
+    }.
+   *[no] Colonne { $number }. Cartes : { $cards }. { $offer }{ $bonus ->
+        [yes] . Une ressource au choix à la réclamation
+       *[no] {""}
+    }.
+}
+cm-no-offer = Aucune mise
+cm-offer-of = { $name } mise { $gold } or
+cm-slab-free = libre
+cm-slab-yours = à vous
+cm-slab-beat = mise { $gold }
+cm-slab-here = ici
+cm-bonus = Qui réclame cette colonne prend une ressource au choix.
+cm-bonus-short = au choix
+
+## Décider
+
+cm-number = Combien
+cm-less = Un de moins
+cm-more = Un de plus
+cm-exchanges = Échanges
+cm-claim = Réclamer { $columns }
+cm-income = Revenu { $count }
+cm-give-offer = Miser { $number }
+cm-give-repair = { $number ->
+    [0] Ne rien réparer
+   *[other] Réparer { $number }
+}
+cm-give-gold-armies = { $number ->
+    [0] Aucune avec de l’or
+   *[other] { $number } avec de l’or
+}
+cm-give-pilgrim-armies = { $number ->
+    [0] Aucune avec des pèlerins
+   *[other] { $number } avec des pèlerins
+}
+cm-give-alliance = { $number ->
+    [0] N’en envoyer aucune
+   *[other] En envoyer { $number }
+}
+cm-give-city = { $number ->
+    [0] Sceller, aucune en ville
+   *[other] Sceller, { $number } en ville
+}
+
+## Le paravent
+
+cm-my-screen = Derrière votre paravent
+cm-screen-of = Le paravent de { $comune }
+cm-behind-screen = Ressources et cartes sont derrière le paravent.
+cm-hand = Cartes en main
+cm-hand-empty = Aucune carte en main.
+cm-hero = Tuile héros de { $value }
+cm-pillage = Pillage { $points }
+cm-has-turn = a la main
+
+## L'ennemi et les guildes
+
+cm-strength = force { $strength }
+cm-before-league = Ce que chaque ville affronterait, avant l’alliance
+cm-faces = { $comune } affronte { $attack } ; ses murailles, toutes garnies, tiennent { $defence }
+cm-prize = pour les deux qui envoient le plus sans être pillés
+cm-masters = Maîtres de guilde
+cm-master-treasurer = Trésorier
+cm-master-captain = Capitaine
+cm-master-architect = Architecte
+cm-master-bishop = Évêque
+cm-last-invasion = La dernière invasion
+
+## L'invasion
+
+cm-war-says = { $strength }, et un de plus par point au-dessus du score le plus bas.
+cm-leader = { $comune } mène l’alliance.
+cm-league-takes = L’alliance retire à tous
+cm-league = alliance
+cm-home = ville
+cm-defence = défense
+cm-sealed = scellé
+cm-weighs = réfléchit
+cm-holds = Tient tout juste
+cm-holds-by = Tient, marge { $points }
+cm-pillaged-by = Pillée de { $points }
+cm-faces-says = { $comune } : une attaque de { $attack } ; { $state }
+cm-stand-says = { $comune } : une attaque de { $before }, après l’alliance { $attack } ; armées envoyées : { $alliance }, en ville : { $city } ; défense { $defence }. { $outcome }.
+cm-how-it-went = Le récit
+cm-story-comes = { $enemy } : force { $strength }.
+cm-story-attacks = Les attaques, avec les points au-dessus du score le plus bas : { $list }.
+cm-story-alliance = Les deux mains s’ouvrent : l’alliance retire { $armies } à chaque attaque.
+cm-story-defence = Les armées garnissent les murailles. Les défenses : { $list }.
+cm-story-heroes = Ce qui manque est pillé. Tuiles héros : { $list }.
+cm-story-no-heroes = Ce qui manque est pillé. Personne ne gagne de tuile héros.
+cm-told = Les mains s’ouvrent
+cm-tell-all = Jusqu’au bout
+cm-go-on = Continuer
+cm-sum-held = { $comune } tient, { $defence } contre { $attack }
+cm-sum-pillaged = { $comune } est pillée de { $pillage }, { $defence } contre { $attack }
+
+## La fin
+
+cm-final-line = { $comune } · bâtiments { $buildings }, pillage { $pillage }
+cm-verdict = { $you ->
+    [yes] Les comuni tiennent. Vous gagnez ; l’essentiel vient de : { $what }, { $points } points.
+   *[no] Les comuni tiennent. { $name } gagne ; l’essentiel vient de : { $what }, { $points } points.
+}
+
+## Touches
+
+cm-key-pick = colonne, carte, ressource ou place par son numéro
+cm-key-count = plus, moins
+cm-key-give = donner le nombre ; continuer après une invasion
+cm-key-claim = réclamer
+cm-key-income = revenu
+cm-key-leave = reprendre l’émissaire, ou ne plus construire

@@ -1,0 +1,222 @@
+"""Whole games of Kingsburg against bots in a real browser."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from web.test_pages import check
+
+import ludotheca
+from web import driver
+
+pytestmark = [pytest.mark.browser, pytest.mark.once]
+
+
+def start(page: Page, players: int = 2) -> None:
+    page.get_by_role("button", name=str(players), exact=True).click()
+    page.locator("[data-play=kingsburg]").click()
+    page.locator(".decide[data-kind=aid]").wait_for()
+
+
+def play(page: Page, answer: Callable[[Page, str], None], most: int = 400) -> list[str]:
+    """A whole game; the battle of each winter is read before the next year begins."""
+    kinds: list[str] = []
+    while (kind := driver.asked(page)) and len(kinds) < most:
+        if page.locator(".acts .on").count():
+            kinds.append("battle")
+            answer(page, "battle")
+            continue
+        kinds.append(kind)
+        answer(page, kind)
+        driver.settle(page)
+    page.locator("dialog .rows").wait_for()
+    return kinds
+
+
+def by_mouse(page: Page, kind: str) -> None:
+    if kind == "battle":
+        page.locator(".acts .on").click()
+    elif kind == "influence":
+        if not page.locator("[data-legal=true]").count():
+            page.locator(".acts .quiet").click()
+            return
+        die = page.locator("[data-die='0']")
+        die.click()
+        if page.locator(".adv.sel").count():  # the die alone reaches somebody: a click on him sends it
+            page.locator(".adv.sel").click()
+            return
+        die.click()
+        page.locator("[data-legal=true]").first.click()
+        page.locator(".acts .go").click()
+    elif kind in {"build", "build-again"}:
+        sheet = page.locator(".bd.can")
+        (sheet if sheet.first.is_visible() else page.locator(".chip")).last.click()
+        page.locator(".acts .go").click()
+    elif kind == "recruit":
+        page.locator(".acts .quiet").click()
+    else:
+        page.locator(".chip").first.click()
+
+
+def by_keys(page: Page, kind: str) -> None:
+    keys = page.keyboard
+    if kind == "battle":
+        keys.press("Enter")
+    elif kind == "influence":
+        influence_by_keys(page)
+    elif kind in {"build", "build-again"}:
+        keys.press("1")
+        keys.press("Enter")
+    elif kind == "recruit":
+        keys.press("p")
+    else:
+        keys.press("1")
+
+
+def influence_by_keys(page: Page) -> None:
+    """Digits pick dice until they reach somebody; the list knows every other way; else one passes."""
+    keys = page.keyboard
+    if not page.locator("[data-legal=true]").count():
+        keys.press("p")
+        return
+    dice = [str(i + 1) for i in range(page.locator("[data-die]").count())]
+    for size in (1, 2):
+        for picked in combinations(dice, size):
+            keys.press("0")
+            for digit in picked:
+                keys.press(digit)
+            if page.locator(".acts .go:enabled").count():
+                keys.press("Enter")
+                return
+    keys.press("0")
+    keys.press("l")
+    page.locator("dialog li button").first.wait_for()
+    keys.press("Enter")
+
+
+def heard(page: Page) -> list[dict[str, Any]]:
+    """Every update the page gets from here on."""
+    updates: list[dict[str, Any]] = []
+
+    def note(frame: Any) -> None:
+        message = json.loads(frame)
+        if message.get("type") == "update" and message.get("view"):
+            updates.append(message)
+
+    page.on("websocket", lambda socket: socket.on("framereceived", note))
+    return updates
+
+
+def test_by_mouse(visit, tmp_path: Path) -> None:
+    page: Page = visit("/", width=1440, height=900)
+    updates = heard(page)
+    page.reload()
+    start(page, 3)
+    kinds = play(page, by_mouse)
+    assert kinds.count("battle") == 4  # the fifth is followed by the final table
+    assert {"aid", "influence", "build"} <= set(kinds)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the record").click()
+    file = tmp_path / "record.json"
+    download.value.save_as(file)
+    result = ludotheca.verify(file).result()
+    assert result is not None
+    shown = [int(text) for text in page.locator("dialog .rows strong").all_inner_texts()]
+    assert sorted(shown) == sorted(result.scores)
+    page.get_by_text("Every line of the score").click()
+    rows = page.locator("details tbody tr").all()
+    lines = [[int(cell) for cell in row.locator("td b").all_inner_texts()] for row in rows]
+    assert [sum(column) for column in zip(*lines[:-1], strict=True)] == lines[-1]
+    # Nobody told this page of an enemy that only others had seen.
+    assert updates
+    for update in updates:
+        position, viewer = update["view"]["position"], update["view"]["viewer"]
+        if position["enemy"] is not None:
+            assert position["revealed"] or viewer in position["seen_by"]
+        for event in update["events"]:
+            assert event["kind"] != "peeked-mine" or event["args"]["seat"] == viewer
+
+
+def test_by_keyboard_alone(visit) -> None:
+    page: Page = visit("/")
+    page.locator("[data-play=kingsburg]").wait_for()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.dataset.play") == "kingsburg":
+            break
+    page.keyboard.press("Enter")
+    kinds = play(page, by_keys)
+    assert kinds.count("battle") == 4
+    assert page.evaluate("document.activeElement.closest('dialog') !== null")
+
+
+def test_dice_light_up_what_they_reach(visit) -> None:
+    page: Page = visit("/", width=1440, height=900)
+    start(page)
+    page.locator(".chip").first.click()
+    assert driver.asked(page) == "influence"
+    # Without dice every reachable advisor has a golden keystone; a click picks the dice for him.
+    aim = page.locator("[data-legal=true]").last
+    number = aim.get_attribute("data-advisor")
+    aim.click()
+    expect(page.locator(".adv.sel")).to_have_attribute("data-advisor", str(number))
+    picked = page.locator(".hand .d[aria-pressed=true]")
+    faces = [int(die.get_attribute("data-face") or 0) for die in picked.all()]
+    assert sum(faces) == int(number or 0)
+    expect(page.get_by_role("button", name=f"Place on {number}")).to_be_enabled()
+    # Arrows walk the court, and what an advisor gives is told on focus.
+    page.locator("[data-advisor='1']").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("[data-advisor='8']")).to_be_focused()
+    expect(page.locator(".tip")).to_contain_text("2 gold")
+    page.keyboard.press("0")
+    expect(page.locator(".hand .d[aria-pressed=true]")).to_have_count(0)
+    # A pass with advisors in reach is asked twice.
+    page.get_by_role("button", name="Pass", exact=False).last.click()
+    expect(page.get_by_role("button", name="Really pass")).to_be_visible()
+    # Another province is a click away, and each of its buildings explains itself.
+    page.locator(".seat").filter(has_text="bot").first.click()
+    page.locator("[data-building=fortress]").hover()
+    expect(page.locator(".tip")).to_contain_text("1 point for every victory")
+    expect(page.get_by_role("button", name="Back to yours")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("lang", "theme", "width", "height"), [("en", "dark", 1440, 900), ("fr", "light", 360, 640)]
+)
+def test_every_phase(visit, lang: str, theme: str, width: int, height: int) -> None:
+    page: Page = visit("/", lang=lang, color_scheme=theme, width=width, height=height)
+    start(page, 3)
+    seen: set[str] = set()
+
+    def answer(page: Page, kind: str) -> None:
+        if kind not in seen:
+            seen.add(kind)
+            check(page, kind)
+            box = page.locator(".decide").bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= height, f"the decision of {kind} is on the screen"
+            for key in "lh":
+                page.keyboard.press(key)
+                page.locator("dialog[open]").wait_for()
+                check(page, f"{kind} {key}")
+                page.keyboard.press("Escape")
+        by_mouse(page, kind)
+
+    play(page, answer)
+    page.locator("details summary").click()
+    check(page, "end")
+    page.locator(".foot a[href^='/replay']").click()
+    page.locator(".replay").wait_for()
+    page.keyboard.press("End")
+    check(page, "replay")
+    page.goto(page.url.split("/replay")[0] + "/rules/kingsburg#battle")
+    page.locator("#battle").wait_for()
+    check(page, "rules")

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheca.games.comuni.rules import build
+from ludotheca.games.comuni.rules.codes import A_BUILD
 from ludotheca.games.comuni.rules.town import category_points
 from ludotheca.games.comuni.tables import BUILD, PLACE
 
@@ -253,12 +254,12 @@ def test_two_pilgrims_may_spare_a_craftsman_that_is_there() -> None:
 
 
 @thorough
-@given(st.integers(0, 4), st.integers(0, 9), st.integers(1, 4), st.booleans())
+@given(st.integers(0, 4), st.integers(0, 9), st.integers(1, 4), st.booleans(), st.booleans())
 def test_every_way_to_pay_a_step_is_offered_once(
-    craftsmen: int, pilgrims: int, storeys: int, further: bool
+    craftsmen: int, pilgrims: int, storeys: int, further: bool, others: bool
 ) -> None:
     table = builder("economy_1", craftsmen=craftsmen, pilgrims=pilgrims)
-    table.put(0, "economy", *range(1, storeys))
+    table.put(0, "economy", *range(1 if others else max(storeys - 1, 1), storeys))
     table.state.built = int(further)
     if not build.can_build(table.state, 0):
         assert table.state.built == 1
@@ -274,7 +275,7 @@ def test_every_way_to_pay_a_step_is_offered_once(
             after.apply(0, action)
             if after.phase == PLACE:
                 waiting.append(after)
-            elif 270 <= action < 274 and action - 269 == storeys:
+            elif action == A_BUILD + storeys - 1:
                 ways.append((pilgrims - int(after.stock[3])) // 2)
     assert sorted(ways) == sorted(reference.payments(cost, craftsmen, pilgrims))
 

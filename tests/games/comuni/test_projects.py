@@ -8,6 +8,10 @@ from games.comuni.table import Table, thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludotheca.games.comuni.game import GAME
+from ludotheca.games.comuni.rules.codes import A_BID
+from ludotheca.games.comuni.tables import OFFER
+
 
 def test_a_turn_has_one_of_three_options() -> None:
     table = Table(3)
@@ -124,14 +128,18 @@ def test_every_way_to_pay_a_bid_is_offered_once(gold: int, pilgrims: int, supply
     assert sorted(ways) == sorted(expected)
 
 
+EXCHANGE = GAME.decode({"type": "exchange", "pay": "pilgrim", "take": "gold"})
+
+
 def collect_bids(table: Table, ways: list[tuple[int, int]]) -> None:
-    """Walk every sequence of small steps to its offer."""
+    """Walk every sequence of small steps to its offer; an exchange always leaves amounts to choose from."""
     start = table.state.clone()
     waiting = [start.clone()]
-    waiting[0].apply(0, 210)
+    waiting[0].apply(0, A_BID)
     while waiting:
         state = waiting.pop()
-        if state.phase != 3:
+        assert [action for action in state.actions(0) if action != EXCHANGE] or state.phase != OFFER
+        if state.phase != OFFER:
             spent = int(start.stock[3] - state.stock[3]) // 2
             ways.append((int(state.offer[0]), spent))
             continue

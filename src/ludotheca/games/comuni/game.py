@@ -122,7 +122,7 @@ class Comuni(Game):
 
 def _buildings(s: ComuniState, seat: int) -> int:
     each = CATEGORIES * STOREYS
-    return sum(int(count) for count in s.buildings[seat * each : (seat + 1) * each])
+    return sum(s.buildings[seat * each : (seat + 1) * each])
 
 
 def _offer(s: ComuniState, seat: int) -> dict[str, Any]:

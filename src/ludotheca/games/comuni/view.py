@@ -248,7 +248,7 @@ def view(s: ComuniState, viewer: int) -> ComuniView:
         next_building_costs=int(action_price(s.built, s.walled)),
         next_wall_costs=int(action_price(s.walled, s.built)),
         invasion=_invasion(s),
-        seats=[_seat(s, seat, viewer, deck) for seat in range(int(s.players))],
+        seats=[_seat(s, seat, viewer, deck, *built) for seat, built in enumerate(_towns(s))],
     )
 
 
@@ -284,10 +284,11 @@ def _column(s: ComuniState, column: int) -> Column:
     )
 
 
-def _seat(s: ComuniState, seat: int, viewer: int, deck: int) -> SeatView:
+def _seat(
+    s: ComuniState, seat: int, viewer: int, deck: int, buildings: list[Building], walls: list[Section]
+) -> SeatView:
     comune = int(s.comune[seat])
     hand = seat * MOST_IN_HAND
-    buildings, walls = town_of(s, seat)
     open_invasion, step = s.phase == COMMIT, int(next_step(s, seat))
     return SeatView(
         comune=None if comune == NONE else COMUNE_NAMES[comune],
@@ -347,11 +348,17 @@ def _invasion(s: ComuniState) -> Invasion | None:
     return Invasion(ENEMY_NAMES[s.invader], int(strength(s.invader)), total, fights)
 
 
-def town_of(s: ComuniState, seat: int) -> tuple[list[Building], list[Section]]:
-    """The buildings and the wall sections of a seat, oldest first."""
-    mine = [_structure(structure) for structure in s.structure if town.seat_of(structure) == seat]
-    buildings = [part for part in mine if isinstance(part, Building)]
-    return buildings, [part for part in mine if isinstance(part, Section)]
+def _towns(s: ComuniState) -> list[tuple[list[Building], list[Section]]]:
+    """The buildings and the wall sections of every seat, oldest first."""
+    towns: list[tuple[list[Building], list[Section]]] = [([], []) for _ in range(int(s.players))]
+    for packed in s.structure:
+        buildings, walls = towns[town.seat_of(packed)]
+        structure = _structure(packed)
+        if isinstance(structure, Building):
+            buildings.append(structure)
+        else:
+            walls.append(structure)
+    return towns
 
 
 @lru_cache(maxsize=4096)

@@ -215,6 +215,9 @@ async def measure(
             await asyncio.sleep(0.3)
     while len(tables) < asked.tables or not all(tables):
         await asyncio.sleep(0.1)
+        for task in tasks:
+            if task.done():
+                task.result()  # a client that broke says why
     for number in range(asked.sockets - asked.tables):
         address = addresses[number % len(addresses)]
         tasks.append(asyncio.create_task(spectator(address, tally, number % asked.tables, tables)))

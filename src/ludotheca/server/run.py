@@ -83,6 +83,7 @@ def _serve(settings: Settings, browser: bool) -> None:
         ws_ping_timeout=20.0,
         ws_per_message_deflate=False,
         forwarded_allow_ips=settings.proxies,
+        timeout_keep_alive=75,  # longer than the usual proxy, so that the proxy is the one who hangs up
         timeout_graceful_shutdown=5,
         log_config=None,
         access_log=False,

@@ -11,6 +11,7 @@ from ludotheca.kernel.game import Game
 # Title and the module whose `GAME` it is, loaded when first asked for.
 _MODULES = {
     "alba_longa": "ludotheca.games.alba_longa.game",
+    "comuni": "ludotheca.games.comuni.game",
     "kingsburg": "ludotheca.games.kingsburg.game",
     "rome_in_a_day": "ludotheca.games.rome_in_a_day.game",
 }

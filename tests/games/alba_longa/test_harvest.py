@@ -153,12 +153,15 @@ def test_seven_years_a_moderate_one_and_two_sets_of_three(seed: int) -> None:
         assert not Counter(shown) - Counter(known)  # a card is never seen twice
 
 
-def test_the_last_card_of_a_set_is_known_to_all() -> None:
+@pytest.mark.parametrize("last", CLIMATE_NAMES)
+def test_the_last_card_of_a_set_is_known_to_all(last: str) -> None:
     table = fields(1, 1, 1)
-    table.to_year(3)  # a moderate year; dry and moderate are gone from the set
+    table.to_year(3)
+    table.state.block = 1 << CLIMATE_NAMES.index(last)
     table.do(CHANCE, "weather-cost", cost=5)
-    assert table.phase == "card"  # nothing to draw: it can only be wet
-    assert table.state.next_climate == 2
+    assert table.phase == "card"  # nothing to draw: it can only be this one
+    assert CLIMATE_NAMES[table.state.next_climate] == last
+    assert table.state.block == 0
 
 
 def test_no_climate_follows_the_seventh_card() -> None:

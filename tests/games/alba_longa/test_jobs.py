@@ -52,6 +52,14 @@ def test_the_disc_moves_by_the_priests_and_stays_for_the_next_season() -> None:
     assert table.state.worship[0] == 5
 
 
+@pytest.mark.parametrize("priests", [0, 1, 2, 5])
+def test_every_priest_counts(priests: int) -> None:
+    table = Table(3)
+    table.city(0, worship=2, priests=priests)
+    resolve_priests(table.state)
+    assert table.state.worship[0] == 2 + priests
+
+
 def test_worship_stops_at_the_end_of_the_track() -> None:
     table = Table(3)
     table.city(0, worship=10, priests=5)

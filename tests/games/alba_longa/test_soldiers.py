@@ -60,6 +60,17 @@ def test_the_only_city_left_is_attacked_without_a_question() -> None:
     assert table.owing == [0, 1]
 
 
+def test_a_sole_survivor_has_nobody_to_attack() -> None:
+    table = Table(3, sole_survivor_wins=False)
+    table.city(0, soldiers=2, home=6)
+    for king in (1, 2):
+        table.city(king, home=0, silver=0)
+        table.state.alive[king] = 0
+        table.state.out[king] = 1
+    table.to_combat()
+    assert (table.phase, table.state.season) == ("slavery", 1)
+
+
 def test_cities_are_revealed_at_once() -> None:
     table = armies(1, 1, 1)
     shown = int(table.state.shown)

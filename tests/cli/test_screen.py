@@ -180,4 +180,5 @@ def test_a_victory_is_said_to_whoever_reads() -> None:
     assert screen.victory([0], voice(match)) == "You win!"
     assert screen.victory([1], voice(match)) == "Ada wins."
     assert screen.victory([1, 2], voice(match)) == "Shared victory: Ada, Bruno."
+    assert screen.victory([], voice(match)) == "Nobody wins: all lose."
     assert screen.victory([1], voice(match, "fr")) == "Ada a gagné."

@@ -123,6 +123,7 @@ place = place
 you-win = You win!
 wins =
     { $count ->
+        [0] Nobody wins: all lose.
         [one] { $names } wins.
        *[other] Shared victory: { $names }.
     }

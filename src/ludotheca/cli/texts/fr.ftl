@@ -123,6 +123,7 @@ place = rang
 you-win = Vous avez gagné !
 wins =
     { $count ->
+        [0] Personne ne gagne : tous perdent.
         [one] { $names } a gagné.
        *[other] Victoire partagée : { $names }.
     }

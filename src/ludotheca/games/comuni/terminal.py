@@ -193,10 +193,11 @@ def _supply(position: ComuniView, say: Speaker) -> Text:
 
 def _title(mine: SeatView, frame: Frame) -> Text:
     """Whose town it is, what it would face, what its walls can do."""
-    title = Text(frame.say.text("town-of", name=frame.say.name(frame.looking)), "bold")
-    return title.append(
-        f"  {frame.say.text('faces', attack=mine.facing, defence=mine.walls_full)}", "default"
-    )
+    say = frame.say
+    own = frame.looking == frame.seen.viewer
+    title = say.text("town-mine") if own else say.text("town-of", name=say.name(frame.looking))
+    faces = say.text("faces", attack=mine.facing, defence=mine.walls_full)
+    return Text(title, "bold").append(f"  {faces}", "default")
 
 
 def _town(mine: SeatView, say: Speaker) -> list[Text]:

@@ -536,6 +536,7 @@ where-last =
     }
 where-invasion = { $enemy } invades with { $strength }
 column-free = free
+town-mine = Your town
 town-of = Town of { $name }
 walls-title = walls
 stock-title = stock:

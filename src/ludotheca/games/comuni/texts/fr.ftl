@@ -536,6 +536,7 @@ where-last =
     }
 where-invasion = invasion : { $enemy }, { $strength }
 column-free = libre
+town-mine = Votre ville
 town-of = Ville de { $name }
 walls-title = remparts
 stock-title = stock :

@@ -12,6 +12,7 @@ from sqlalchemy import func, select
 import ludotheca
 from ludotheca.kernel.record import from_bytes
 from ludotheca.server import protocol as p
+from ludotheca.server.errors import Unavailable
 from ludotheca.server.store import Conflict, rows
 from ludotheca.server.store import tables as t
 from ludotheca.server.table import Order, Table
@@ -206,12 +207,19 @@ def test_memory_never_holds_what_the_disk_does_not(sqlite: str, monkeypatch: pyt
             head = table.row.head
             write = lodge.house.store.write
 
-            async def broken(work: object) -> None:
+            async def full(work: object) -> None:
                 raise OSError("the disk is full")
 
-            monkeypatch.setattr(lodge.house.store, "write", broken)
+            async def away(work: object) -> None:
+                raise Unavailable
+
+            monkeypatch.setattr(lodge.house.store, "write", full)
             with pytest.raises(OSError, match="full"):
                 await lodge.decide(table, 0)
+            monkeypatch.setattr(lodge.house.store, "write", away)
+            answer = await lodge.decide(table, 0)
+            assert isinstance(answer, p.ErrorMessage)
+            assert answer.code == "unavailable"
             monkeypatch.setattr(lodge.house.store, "write", write)
             assert (await lodge.look(table, 0)).head == head
             assert isinstance(await lodge.decide(table, 0), p.Ack)

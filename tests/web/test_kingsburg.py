@@ -193,7 +193,7 @@ def test_dice_light_up_what_they_reach(visit) -> None:
 )
 def test_every_phase(visit, lang: str, theme: str, width: int, height: int) -> None:
     page: Page = visit("/", lang=lang, color_scheme=theme, width=width, height=height)
-    start(page, 3)
+    start(page, 2)
     seen: set[str] = set()
 
     def answer(page: Page, kind: str) -> None:

@@ -25,8 +25,9 @@ from ludotheca.kernel.match import MatchView
 from ludotheca.texts.board import Board, Drawing, Frame
 from ludotheca.texts.speaker import Speaker
 
-INKS = {"gold": "gold1", "wood": "dark_orange3", "stone": "grey70"}
-SEAT_INKS = ("red1", "dodger_blue1", "green3", "gold1", "medium_purple1")
+# Readable on a light terminal and on a dark one.
+INKS = {"gold": "#b8841a", "wood": "#a96c3b", "stone": "#8a9099"}
+SEAT_INKS = ("#3d7cd2", "#cb4a33", "#1f8f74", "#8f5fb8", "#c9758b")
 TIER = 6  # advisors below one another: 1 to 6, 7 to 12, 13 to 18
 STANDS, NEXT, LATER = "■", "□", "·"
 # What the table shows anyway, or what is no news.

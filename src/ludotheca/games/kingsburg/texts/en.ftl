@@ -537,17 +537,6 @@ verb-recruit = recruit
 verb-build = build
 verb-influence = influence
 
-# What can be typed instead of a number.
-typed-keep = keep
-typed-reroll = reroll chapel
-typed-swap = swap gold
-typed-pay = pay token
-typed-take = take gold
-typed-lose = lose gold
-typed-recruit = recruit gold wood
-typed-build = build statue
-typed-influence = influence treasurer 3 5
-
 ## Points
 
 score-buildings = buildings

@@ -537,17 +537,6 @@ verb-recruit = recruter
 verb-build = construire
 verb-influence = influencer
 
-# Ce qu’on peut taper au lieu d’un numéro.
-typed-keep = garder
-typed-reroll = relancer chapelle
-typed-swap = donner or
-typed-pay = payer jeton
-typed-take = prendre or
-typed-lose = perdre or
-typed-recruit = recruter or bois
-typed-build = construire statue
-typed-influence = influencer trésorier 3 5
-
 ## Points
 
 score-buildings = bâtiments

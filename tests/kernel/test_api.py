@@ -56,7 +56,7 @@ def test_a_record_in_any_form(form: str, finished: ludotheca.Match, tmp_path: Pa
 
 def test_unknown_titles_and_players() -> None:
     with pytest.raises(
-        ludotheca.LudothecaError, match="There is no title 'chess'; the titles are: .*rome_in_a_day"
+        ludotheca.LudothecaError, match=r"There is no title 'chess'; the titles are: .*rome_in_a_day"
     ):
         ludotheca.new_match("chess", players=2)
     with pytest.raises(ludotheca.LudothecaError, match="Rome in a Day is for 2 to 5 players, not 6"):

@@ -84,7 +84,8 @@ def make_app(house: House, web: WebApp | None = None) -> Litestar:
 
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        return pages.serve(request.scope["path"])
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+        return pages.serve(request.scope["path"], packed=packed)
 
     @websocket("/ws")
     async def socket(socket: WebSocket[Any, Any, Any]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import gzip
 import hashlib
 import mimetypes
 import re
@@ -22,6 +23,7 @@ _NOT_BUILT = """<!doctype html>
 <a href="/api/titles">/api/titles</a> lists the games.</p>
 </body></html>
 """
+_DENSE = ("font/", "image/png")  # packed already
 _INLINE = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.S)
 
 
@@ -37,9 +39,10 @@ class WebApp:
         index = self._files.get("/index.html")
         self._index = index.read_bytes() if index is not None else _NOT_BUILT.encode()
         self._policy = _content_policy(self._index)
+        self._packed: dict[str, bytes] = {}  # by path, once somebody asked for it
 
-    def serve(self, path: str) -> Response[bytes]:
-        """The answer to GET `path`."""
+    def serve(self, path: str, *, packed: bool = False) -> Response[bytes]:
+        """The answer to GET `path`; `packed` if the asker reads gzip."""
         found = self._files.get(path)
         if found is None or found.name == "index.html":
             # A file or a call of the API that is not there is no page of the app's.
@@ -49,8 +52,14 @@ class WebApp:
         kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
         # The build puts a digest of the contents into the names under assets/.
         keep = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
-        headers = {"cache-control": keep, "x-content-type-options": "nosniff"}
-        return Response(found.read_bytes(), media_type=kind, headers=headers)
+        headers = {"cache-control": keep, "x-content-type-options": "nosniff", "vary": "accept-encoding"}
+        body = found.read_bytes()
+        if packed and not kind.startswith(_DENSE):
+            if path not in self._packed:
+                self._packed[path] = gzip.compress(body, 6, mtime=0)
+            headers["content-encoding"] = "gzip"
+            body = self._packed[path]
+        return Response(body, media_type=kind, headers=headers)
 
     def _page(self) -> Response[bytes]:
         headers = {

@@ -111,7 +111,7 @@ export interface SeatView {
   active: string[];
   masters: string[];
   buildings: Building[];
-  walls: Structure[];
+  walls: Section[];
   walls_full: number;
   income: Income;
   pillage: number;
@@ -122,8 +122,8 @@ export interface SeatView {
   commitment: Commitment | null;
 }
 
-/** A building or a section of wall, from the ground up; a bonus section's ground storey is None. */
-export interface Structure {
+/** A section of the walls, from the ground up; a bonus section's ground storey is None. */
+export interface Section {
   storeys: number;
   cards: (Card | null)[];
 }

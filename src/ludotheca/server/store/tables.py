@@ -84,7 +84,8 @@ seats = Table(
     Column("absent", Boolean, nullable=False, default=False),
 )
 
-# The primary key is the lock: two writers cannot both make entry 17.
+# The primary key is the lock: two writers cannot both make entry 17. There are no snapshots beside the entries: to fold
+# a whole game of any title takes some hundredths of a second, and a copy of the position could only be wrong.
 entries = Table(
     "entries",
     metadata,

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from web.test_pages import check
 
 import ludotheca
 from web import driver
-from web.test_pages import check
 
 pytestmark = [pytest.mark.browser, pytest.mark.once]
 VARIANTS = ("job_well_done", "spoils_of_war", "assisi")

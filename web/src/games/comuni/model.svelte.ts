@@ -4,7 +4,7 @@ import { positionOf, type Named, type Stage } from "../../core/stage";
 import type { Card, SeatView, View } from "../../generated/comuni";
 import type { TitleModel } from "../titles";
 import { RESOURCES, sum } from "./data";
-import { lastInvasion, STEPS, type Told } from "./invasion";
+import { lastInvasion, STEPS, type Stand, type Told } from "./invasion";
 
 /** Where the rules page explains a decision. */
 const PASSAGES: Record<string, string> = {
@@ -160,6 +160,21 @@ export class ComuniModel implements TitleModel {
   readonly atWar = $derived(this.committing || this.reading);
   /** How many steps of the story are told. */
   readonly steps = $derived(!this.told ? 0 : this.unread && !this.again ? (this.#told.seq === this.told.seq ? this.#told.steps : 0) : STEPS);
+  /** A sentence for each step. */
+  readonly story = $derived.by((): readonly string[] => {
+    const told = this.told;
+    if (!told) return [];
+    const list = (stands: readonly Stand[], value: (stand: Stand) => number | null) =>
+      stands.map((stand) => `${this.comune(stand.seat)} ${value(stand)}`).join(", ");
+    const heroes = told.stands.filter((stand) => stand.hero).sort((a, b) => (b.hero ?? 0) - (a.hero ?? 0));
+    return [
+      t("cm-story-comes", { enemy: this.stage.speaker.word("enemy", told.enemy), strength: told.strength }),
+      t("cm-story-attacks", { list: list(told.stands, (stand) => stand.before) }),
+      t("cm-story-alliance", { armies: told.alliance }),
+      t("cm-story-defence", { list: list(told.stands, (stand) => stand.defence) }),
+      heroes.length ? t("cm-story-heroes", { list: list(heroes, (stand) => stand.hero) }) : t("cm-story-no-heroes"),
+    ];
+  });
   tell(steps: number): void {
     if (this.told) this.#told = { seq: this.told.seq, steps: Math.min(steps, STEPS) };
   }

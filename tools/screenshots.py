@@ -141,7 +141,7 @@ class Photographer:
         self.take("end")
         page.locator("details summary").click()
         self.take("end-lines")
-        page.get_by_role("button", name=re.compile("Walk|Suivre")).click()
+        page.locator(".foot").get_by_role("button", name=re.compile("Walk|Suivre")).click()
         for _ in range(3):
             page.locator(".walk .go").click()
         self.take("walk")

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Page
+from server.kit import Server
 
 from web import driver
 
 pytestmark = [pytest.mark.browser, pytest.mark.once]
 AXE = (Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text
+
+
+def test_files_travel_packed(house: Server) -> None:
+    with httpx.Client(base_url=house.address) as client:
+        script = re.search(r'src="(/assets/[^"]+\.js)"', client.get("/").text)
+        assert script is not None
+        packed = client.get(script[1])
+        assert packed.headers["content-encoding"] == "gzip"
+        assert "max-age" in packed.headers["cache-control"]
+        plain = client.get(script[1], headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.text == packed.text
 
 
 def faults(page: Page) -> list[str]:

@@ -1,4 +1,5 @@
-"""The web app as it lies in the package. Its files are known at the start, so no path can lead outside."""
+"""The web app as it lies in the package. Its files are read at the start: no path can lead outside, and a new build
+beside a running server changes nothing."""
 
 from __future__ import annotations
 
@@ -32,28 +33,26 @@ class WebApp:
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._files = {
-            "/" + path.relative_to(folder).as_posix(): path
+            "/" + path.relative_to(folder).as_posix(): path.read_bytes()
             for path in (folder.rglob("*") if folder.is_dir() else ())
             if path.is_file()
         }
-        index = self._files.get("/index.html")
-        self._index = index.read_bytes() if index is not None else _NOT_BUILT.encode()
+        self._index = self._files.get("/index.html", _NOT_BUILT.encode())
         self._policy = _content_policy(self._index)
         self._packed: dict[str, bytes] = {}  # by path, once somebody asked for it
 
     def serve(self, path: str, *, packed: bool = False) -> Response[bytes]:
         """The answer to GET `path`; `packed` if the asker reads gzip."""
-        found = self._files.get(path)
-        if found is None or found.name == "index.html":
+        body = self._files.get(path)
+        if body is None or path.endswith("/index.html"):
             # A file or a call of the API that is not there is no page of the app's.
-            if found is None and (path.startswith("/api/") or "." in path.rsplit("/", 1)[-1]):
+            if body is None and (path.startswith("/api/") or "." in path.rsplit("/", 1)[-1]):
                 raise NotFoundException(f"There is nothing at {path[:200]!r}.")
             return self._page()
-        kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
         # The build puts a digest of the contents into the names under assets/.
         keep = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
         headers = {"cache-control": keep, "x-content-type-options": "nosniff", "vary": "accept-encoding"}
-        body = found.read_bytes()
         if packed and not kind.startswith(_DENSE):
             if path not in self._packed:
                 self._packed[path] = gzip.compress(body, 6, mtime=0)

@@ -4,7 +4,7 @@ const COLOURS: Record<string, string> = {
   advisors: "#7E2B46",
   reward: "#C79A3B",
   embassy: "#52713E",
-  "town-hall": "#B9683C",
+  "town-hall": "#D9935A",
   victories: "#1F6B45",
   cathedral: "#6E4FA0",
 };

@@ -91,7 +91,7 @@ def test_everybody_sees_who_comes_and_goes(server: Server) -> None:
                 await here.until("table", test=lambda m: not m["table"]["seats"][1]["connected"])
                 await bob.post(f"/api/tables/{table}/leave")
                 await here.until("table", test=lambda m: m["table"]["seats"][1]["kind"] == "open")
-                await here.ask("close", table=table)
+                await here.send(type="close", request="r", table=table)
                 assert (await here.until("gone"))["table"] == table
 
     asyncio.run(scene())

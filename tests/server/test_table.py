@@ -6,7 +6,7 @@ import asyncio
 import random
 
 import pytest
-from server.kit import Lodge
+from server.kit import Lodge, eventually
 from sqlalchemy import func, select
 
 import ludotheca
@@ -255,5 +255,33 @@ def test_an_entry_number_is_taken_once(database: str) -> None:
             last = (await stored(lodge, table))[-1]
             with pytest.raises(Conflict):
                 await lodge.house.store.write(lambda c: rows.insert_entries(c, table.id, [last]))
+
+    asyncio.run(scene())
+
+
+def test_who_hangs_up_in_the_middle_does_not_take_the_news_along(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The asker is gone before the commit: the entry is stored all the same, and everybody is told."""
+
+    async def scene() -> None:
+        async with Lodge.open(sqlite) as lodge:
+            table = await lodge.full_table(await lodge.guest(), await lodge.guest("Bob"))
+            head = table.row.head
+            write, told = lodge.house.store.write, []
+            monkeypatch.setattr(lodge.house.bots, "wake", told.append)
+
+            async def slow(work: object) -> object:
+                await asyncio.sleep(0.2)
+                return await write(work)
+
+            monkeypatch.setattr(lodge.house.store, "write", slow)
+            asking = asyncio.create_task(lodge.decide(table, 0))
+            await asyncio.sleep(0.1)
+            asking.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asking
+            await eventually(lambda: told == [table])
+            assert len(await stored(lodge, table)) == table.row.head == head + 1
 
     asyncio.run(scene())

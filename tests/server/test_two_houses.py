@@ -127,7 +127,9 @@ def test_watchers_of_a_table_that_left_memory(sqlite: str) -> None:
             await lodge.look(new, 0)
             eyes = Eyes()
             lodge.house.join(new, eyes, -1)
+            await eventually(lambda: eyes.touched == 1)  # somebody came: himself
             await lodge.decide(old, 0)
-            await eventually(lambda: new.play.match.head == old.row.head and eyes.touched > 1)
+            await eventually(lambda: eyes.touched == 2)
+            assert new.play.match.head == old.row.head
 
     asyncio.run(scene())

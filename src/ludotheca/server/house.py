@@ -12,7 +12,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
@@ -29,6 +29,7 @@ from ludotheca.server.store import Conflict, Store, people, rows
 from ludotheca.server.table import Answer, Order, Play, Table, Watcher
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 BEAT_SECONDS = 5.0
 # An instance that has not been seen for this long is taken for gone.
@@ -59,10 +60,11 @@ class House:
         self.stopping = False
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
-        self._flushes: set[str] = set()
+        self._flushes: set[Table] = set()
         self._telling: set[str] = set()
         self._outages: Outages = ()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._begun: set[asyncio.Task[Any]] = set()
 
     # Life.
 
@@ -93,8 +95,9 @@ class House:
         self.stopping = True
         for task in list(self._tasks):
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._begun, return_exceptions=True)
         await self.bots.stop()
+        await asyncio.gather(*self._begun, return_exceptions=True)
         with contextlib.suppress(LudothecaError):
             await self.store.write(lambda c: people.depart(c, self.instance, self.now()))
         await asyncio.to_thread(self.bus.stop)
@@ -105,6 +108,13 @@ class House:
         task = asyncio.create_task(job)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
+
+    async def whole(self, job: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, also if whoever asked for it hangs up meanwhile: what is written must be told."""
+        task = asyncio.create_task(job)
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
+        return await asyncio.shield(task)
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
@@ -154,6 +164,9 @@ class House:
 
     async def command(self, table: Table, order: Order, answer: Callable[[Answer], None]) -> None:
         """Carry out an order: commit, answer, then tell everybody."""
+        await self.whole(self._command(table, order, answer))
+
+    async def _command(self, table: Table, order: Order, answer: Callable[[Answer], None]) -> None:
         version = table.row.version
         if await table.command(order, answer):
             self.changed(table, described=table.row.version != version)
@@ -189,12 +202,12 @@ class House:
         self.bus.publish(Pointer(table.id, table.row.head, table.row.version))
 
     def _flush_soon(self, table: Table) -> None:
-        if table.id not in self._flushes:
-            self._flushes.add(table.id)
+        if table not in self._flushes:
+            self._flushes.add(table)
             asyncio.get_running_loop().call_later(FLUSH_SECONDS, self._flush, table)
 
     def _flush(self, table: Table) -> None:
-        self._flushes.discard(table.id)
+        self._flushes.discard(table)
         self._touch(table)
 
     def _touch(self, table: Table) -> None:

@@ -63,8 +63,7 @@ class Seats:
                 raise TooMany("tables of yours that wait or run", limit)
             rows.insert_table(c, row, seats)
 
-        await self._house.store.write(work)
-        await self._house.reread(row.id)
+        await self._house.whole(self._tell(work, row.id))
         return NewTableAnswer(table=row.id, link=show.link_of(row.id), links=show.seat_links(seats))
 
     async def sit(self, who: IdentityRow, table: str, wish: SitDown) -> None:
@@ -213,6 +212,9 @@ class Seats:
                 rows.save_table(c, row)
             return result
 
+        return await self._house.whole(self._tell(run, table, removes))
+
+    async def _tell(self, run: Callable[[Connection], T], table: str, removes: bool = False) -> T:
         result = await self._house.store.write(run)
         if removes and result:
             self._house.removed(table)
@@ -261,9 +263,7 @@ class Seats:
             rows.save_table(c, locked)
             return row.id
 
-        set_up = await self._house.store.write(work)
-        await self._house.reread(old.id)
-        return set_up
+        return await self._house.whole(self._tell(work, old.id))
 
 
 def _kept_seat(table: str, old: SeatRow) -> SeatRow:

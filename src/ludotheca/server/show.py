@@ -7,8 +7,16 @@ from collections.abc import Sequence
 from ludotheca.games import registry
 from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server import fairness
-from ludotheca.server.protocol import LobbyEntry, MyTable, SeatInfo, SeatLink, TableInfo, You, encode
-from ludotheca.server.protocol import TableMessage as TableMessage
+from ludotheca.server.protocol import (
+    LobbyEntry,
+    MyTable,
+    SeatInfo,
+    SeatLink,
+    TableInfo,
+    TableMessage,
+    You,
+    encode,
+)
 from ludotheca.server.store.rows import SeatRow, TableRow
 from ludotheca.server.table import Table
 

@@ -42,7 +42,7 @@ def test_a_bot_that_fails_is_replaced(sqlite: str, monkeypatch: pytest.MonkeyPat
     thinker = (sys.executable, str(Path(__file__).with_name("badbots.py")))
 
     async def scene() -> None:
-        async with Lodge.open(sqlite, thinker=thinker, bot_seconds=0.2, bot_grace=1.5) as lodge:
+        async with Lodge.open(sqlite, thinker=thinker, bot_seconds=0.2, bot_grace=1) as lodge:
             ann = await lodge.guest()
             table = await lodge.table(ann, ME, {"kind": "bot", "level": level})
             for answered in (1, 2, 3):

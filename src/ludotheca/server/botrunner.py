@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 
 _QUICK_LEVEL = "greedy"
 _QUICK_SECONDS = 1.0
+_START_SECONDS = 60.0
 
 # How a process that thinks is started.
 THINKER = (sys.executable, "-m", "ludotheca.server.botworker")
@@ -49,8 +50,13 @@ class Worker:
     async def ask(self, question: Question, deadline: float) -> Named:
         """The bot's action, or `BotFailed` if it did not come in time."""
         try:
+            async with asyncio.timeout(_START_SECONDS):
+                source, target = await self._pipes()
             async with asyncio.timeout(deadline):
-                thought = await self._exchange(question)
+                data = msgspec.json.encode(question)
+                target.write(LENGTH.pack(len(data)) + data)
+                await target.drain()
+                thought = await _read(source)
         except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
             await self.end()
             raise BotFailed(type(error).__name__) from error
@@ -69,21 +75,23 @@ class Worker:
                 process.kill()
             await process.wait()
 
-    async def _exchange(self, question: Question) -> Thought:
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
+    async def _pipes(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """The process's output and input, once it has loaded everything: that is no thinking time."""
+        process = self._process
+        if process is None or process.returncode is not None:
+            self._process = process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
             )
-        source, target = self._process.stdout, self._process.stdin
-        assert source is not None
-        assert target is not None
-        data = msgspec.json.encode(question)
-        target.write(LENGTH.pack(len(data)) + data)
-        await target.drain()
-        (length,) = LENGTH.unpack(await source.readexactly(LENGTH.size))
-        return msgspec.json.decode(await source.readexactly(length), type=Thought)
+            assert process.stdout is not None
+            await _read(process.stdout)
+        assert process.stdout is not None
+        assert process.stdin is not None
+        return process.stdout, process.stdin
+
+
+async def _read(source: asyncio.StreamReader) -> Thought:
+    (length,) = LENGTH.unpack(await source.readexactly(LENGTH.size))
+    return msgspec.json.decode(await source.readexactly(length), type=Thought)
 
 
 class BotRunner:

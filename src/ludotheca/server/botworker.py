@@ -10,7 +10,7 @@ import os
 import signal
 import struct
 import sys
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 import msgspec
 
@@ -21,6 +21,7 @@ from ludotheca.kernel.game import Decision, Game, Named
 from ludotheca.kernel.match import MatchView
 
 LENGTH = struct.Struct(">I")
+READY = "ready"
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -55,8 +56,9 @@ def think(question: Question) -> Named:
 
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:
-    """Answer questions until there are no more."""
+    """Say that all is loaded, then answer questions until there are no more."""
     decode = msgspec.json.Decoder(Question).decode
+    _send(target, Thought(None, READY))
     while True:
         head = source.read(LENGTH.size)
         if len(head) < LENGTH.size:
@@ -66,9 +68,13 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
             thought = Thought(think(decode(source.read(LENGTH.unpack(head)[0]))))
         except Exception as error:  # noqa: BLE001 - whatever a bot does, the table must go on
             thought = Thought(None, f"{type(error).__name__}: {error}")
-        data: Any = msgspec.json.encode(thought)
-        target.write(LENGTH.pack(len(data)) + data)
-        target.flush()
+        _send(target, thought)
+
+
+def _send(target: BinaryIO, thought: Thought) -> None:
+    data = msgspec.json.encode(thought)
+    target.write(LENGTH.pack(len(data)) + data)
+    target.flush()
 
 
 def main() -> None:

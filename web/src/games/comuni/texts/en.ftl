@@ -189,3 +189,12 @@ cm-key-give = give the number; go on after an invasion
 cm-key-claim = claim
 cm-key-income = income
 cm-key-leave = take the envoy back, or build no more
+
+## The lines of the final score
+
+explain-comuni-buildings = each storey as many points as its height, as they were built
+explain-comuni-masters = 3 for each guild master
+explain-comuni-resources = 2 for most of a resource, 1 each where several have most
+explain-comuni-heroes = the values of the hero tiles
+explain-comuni-pillage = 1 less for each point of pillage left
+explain-comuni-smallest = with all four categories, the value of the smallest building: 1, 3, 6 or 10

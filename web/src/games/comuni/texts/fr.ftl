@@ -189,3 +189,12 @@ cm-key-give = donner le nombre ; continuer après une invasion
 cm-key-claim = réclamer
 cm-key-income = revenu
 cm-key-leave = reprendre l’émissaire, ou ne plus construire
+
+## Les lignes du décompte
+
+explain-comuni-buildings = chaque étage autant de points que sa hauteur, au moment de le bâtir
+explain-comuni-masters = 3 par maître de guilde
+explain-comuni-resources = 2 pour le plus d’une ressource, 1 chacun à égalité
+explain-comuni-heroes = la valeur des tuiles héros
+explain-comuni-pillage = 1 de moins par point de pillage restant
+explain-comuni-smallest = avec les quatre catégories, la valeur du plus petit bâtiment : 1, 3, 6 ou 10

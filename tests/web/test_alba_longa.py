@@ -47,12 +47,12 @@ def by_mouse(page: Page, kind: str) -> None:
     elif kind in ("free", "sabotage"):
         page.locator(".hit").last.click()
         page.locator(".hit[aria-pressed=true]").click()  # picked twice it is done
-    elif kind in ("pillage", "stock") and page.locator(".stores .can").count():
-        page.locator(".stores .can").first.click()
-        page.locator(".acts .go:enabled").click()
-    elif kind == "growth" and page.locator(".plot").count():
-        page.locator(".plot").last.click()
-        page.locator(".acts .go:enabled").click()
+    elif kind in ("pillage", "stock", "growth") and page.locator(".stores .can, .plot").count():
+        # The only answer is picked already, so that a press on it does it.
+        alone = page.locator(".stores .sel, .plot.sel").count() > 0
+        page.locator(".stores .can, .plot").last.click()
+        if not alone:
+            page.locator(".acts .go:enabled").click()
     elif kind == "slavery":
         page.locator("[data-decline]").click()
     else:

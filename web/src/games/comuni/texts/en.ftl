@@ -177,8 +177,8 @@ cm-sum-pillaged = { $comune } is pillaged by { $pillage }, { $defence } against 
 
 cm-final-line = { $comune } · buildings { $buildings }, pillage { $pillage }
 cm-verdict = { $you ->
-    [yes] The comuni stand. You win; most of it comes from { $what }, { $points } points.
-   *[no] The comuni stand. { $name } wins; most of it comes from { $what }, { $points } points.
+    [yes] You win; most of it comes from { $what }, { $points } points.
+   *[no] { $name } wins; most of it comes from { $what }, { $points } points.
 }
 
 ## Keys
@@ -192,6 +192,7 @@ cm-key-leave = take the envoy back, or build no more
 
 ## The lines of the final score
 
+end-comuni = The comuni stand
 explain-comuni-buildings = each storey as many points as its height, as they were built
 explain-comuni-masters = 3 for each guild master
 explain-comuni-resources = 2 for most of a resource, 1 each where several have most

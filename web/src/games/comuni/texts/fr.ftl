@@ -177,8 +177,8 @@ cm-sum-pillaged = { $comune } est pillée de { $pillage }, { $defence } contre {
 
 cm-final-line = { $comune } · bâtiments { $buildings }, pillage { $pillage }
 cm-verdict = { $you ->
-    [yes] Les comuni tiennent. Vous gagnez ; l’essentiel vient de : { $what }, { $points } points.
-   *[no] Les comuni tiennent. { $name } gagne ; l’essentiel vient de : { $what }, { $points } points.
+    [yes] Vous gagnez ; l’essentiel vient de : { $what }, { $points } points.
+   *[no] { $name } gagne ; l’essentiel vient de : { $what }, { $points } points.
 }
 
 ## Touches
@@ -192,6 +192,7 @@ cm-key-leave = reprendre l’émissaire, ou ne plus construire
 
 ## Les lignes du décompte
 
+end-comuni = Les comuni ont tenu
 explain-comuni-buildings = chaque étage autant de points que sa hauteur, au moment de le bâtir
 explain-comuni-masters = 3 par maître de guilde
 explain-comuni-resources = 2 pour le plus d’une ressource, 1 chacun à égalité

@@ -154,7 +154,7 @@ def _owes(state: KingsburgState) -> None:
         (_neutral, "not two players"),
         (_neutral_owner, "neutral dice lie on"),
         (_aid, "has the King's Aid in phase 4"),
-        (_troops, "the King's troops"),
+        (_troops, "before the first battle"),
         (_gift, "gift 8 is open"),
         (_enemy, "is known to 0"),
         (_enemy_of_another_year, "is not of year 1"),

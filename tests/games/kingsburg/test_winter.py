@@ -362,13 +362,19 @@ def test_soldiers_go_home_and_the_card_leaves() -> None:
     table.state.enemy, table.state.known = 4, 1
     table.battle("zombies", 4, die=5)
     state = table.state
-    assert (list(state.soldiers), int(state.enemy), int(state.known), int(state.kings_die)) == (
-        [0, 0, 0],
-        -1,
-        0,
-        0,
-    )
+    assert (list(state.soldiers), int(state.enemy), int(state.known)) == ([0, 0, 0], -1, 0)
     assert table.phase[0] == 2
+
+
+def test_the_kings_die_lies_where_it_fell() -> None:
+    """So no two throws leave the same position, even where both win everything."""
+    tables = []
+    for die in (5, 6):
+        table = Table(2)
+        table.battle("goblins", 2, die=die)
+        tables.append(table)
+    assert [int(table.state.kings_die) for table in tables] == [5, 6]
+    assert tables[0].state.dump() != tables[1].state.dump()
 
 
 def test_choices_after_a_battle_are_open_at_once_and_in_any_order() -> None:

@@ -124,12 +124,12 @@ def _neutral(s: KingsburgState) -> list[str]:
 
 
 def _king(s: KingsburgState) -> list[str]:
-    """The King's Aid is for Spring; the King's die for the battle; a gift for the advisors' step."""
+    """The King's Aid is for Spring; the King's die falls in a battle; a gift is open in the advisors' step."""
     found = []
     if s.aid != NONE and s.phase not in (KINGS_AID, SPRING):
         found.append(f"seat {s.aid} has the King's Aid in phase {s.phase}")
-    if s.kings_die != 0 and s.phase != WINTER:
-        found.append(f"the King's troops stay in phase {s.phase}")
+    if s.kings_die != 0 and s.year == 1 and s.phase != WINTER:
+        found.append(f"the King's die shows {s.kings_die} before the first battle")
     if (s.gift != 0) != (s.stage in (GIFT, PEEK)):
         found.append(f"gift {s.gift} is open at stage {s.stage}")
     return found

@@ -43,6 +43,7 @@ from ludotheca.games.kingsburg.tables import (
     OVER,
     ROWS,
     SMUGGLER,
+    SPOILS,
     STABLES,
     STONE,
     STONE_WALL,
@@ -441,6 +442,6 @@ def evaluate(s: KingsburgState, seat: i64) -> float:
         for column in range(s.rows[seat * ROWS + row]):
             building: i64 = row * COLUMNS + column
             total += desire(s, building) - points_of(building) * POINT
-    if s.kings_die == 0:
+    if s.stage != SPOILS:
         total += battle_value(s, seat, 0)
     return float(s.score(seat)) + float(total) / POINT

@@ -43,7 +43,7 @@ class KingsburgState(State):
         self.envoy: i64 = NONE  # who holds the King's Envoy
         self.enemy: i64 = NONE  # the card of the year, once somebody has seen it
         self.known: i64 = 0  # who has seen it, a bit per seat; EVERYONE once it is turned up
-        self.kings_die: i64 = 0  # the troops the King sends this winter
+        self.kings_die: i64 = 0  # the troops the King sent in the last battle; it lies where it fell
         self.order: vec[i64] = vec[i64]()  # the seats in turn order
         self.goods: vec[i64] = vec[i64]()
         self.tokens: vec[i64] = vec[i64]()  # "+2" tokens

@@ -161,7 +161,7 @@ def _enemy(position: KingsburgView, say: Speaker) -> Text:
         line.append(f" · {say.text('foe-gain', parts=_parts(enemy.gain, say))}", "default")
     if position.seen_by and not position.revealed:
         line.append(f" · ◉ {', '.join(say.name(seat) for seat in position.seen_by)}", "dim")
-    if position.kings_die is not None:
+    if position.kings_die is not None and position.stage in {"spoils", "over"}:
         line.append(f" · {say.text('foe-troops', die=position.kings_die)}", "bold")
     return line
 

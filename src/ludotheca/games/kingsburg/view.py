@@ -149,8 +149,9 @@ class SeatView(msgspec.Struct, frozen=True):
 
 class KingsburgView(msgspec.Struct, frozen=True):
     """The table. `enemy` is None while the viewer does not know it; `range` is on the back of its card, `seen_by` are
-    those who have looked, `revealed` says that it is turned up. `mover` is whose turn it is, when it is one seat's.
-    `step`, `shown`, `turn` and `gift` are counters of the engine, the same for every viewer."""
+    those who have looked, `revealed` says that it is turned up. `kings_die` is that of the last battle. `mover` is whose
+    turn it is, when it is one seat's. `step`, `shown`, `turn` and `gift` are counters of the engine, the same for every
+    viewer."""
 
     viewer: int
     year: int

@@ -311,7 +311,6 @@ def end_year(s: KingsburgState) -> None:
     """The card is out of the game and the soldiers go home; after the fifth year it is over [H17] [F1]."""
     s.enemy = NONE
     s.known = 0
-    s.kings_die = 0
     for seat in range(s.players):
         s.soldiers[seat] = 0
     if s.year < YEARS:

@@ -1,9 +1,9 @@
 """Takes pictures of every page and every phase of Rome in a Day, to be looked at.
 
-    .venv/bin/python tools/screenshots.py FOLDER [--only PART] [--address http://localhost:8000]
+    .venv/bin/python tools/screenshots.py FOLDER [--only PART] [--title kingsburg] [--address http://localhost:8000]
 
 Without an address it starts a server of its own on a fresh database. Pictures are named
-page-size-theme-language.png; sizes are a phone and a desktop.
+page-size-theme-language.png; sizes are a phone and a desktop. Another title is played by pictures_<title>.py.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -214,11 +215,24 @@ def shoot(
     lens.context.close()
 
 
+def shoot_title(lens: Photographer, title: str, players: int) -> None:
+    """The rules page and a whole game of another title."""
+    lens.page.goto(f"{lens.address}/rules/{title}")
+    lens.page.locator("main h1").wait_for()
+    lens.take(f"{title}-rules", whole=True)
+    lens.page.goto(lens.address)
+    lens.page.get_by_role("button", name=str(players), exact=True).click()
+    lens.page.locator(f"[data-play={title}]").click()
+    import_module(f"pictures_{title}").play(lens)
+    lens.context.close()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--address", default="")
     parser.add_argument("--only", choices=["pages", "game"], default="")
+    parser.add_argument("--title", default="rome_in_a_day")
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--themes", default="light,dark")
@@ -232,6 +246,10 @@ def main() -> None:
                 for theme in wishes.themes.split(","):
                     for lang in wishes.languages.split(","):
                         print(f"== {size}, {theme}, {lang}", flush=True)
+                        if wishes.title != "rome_in_a_day":
+                            lens = Photographer(browser, address, wishes.folder, size, theme, lang)
+                            shoot_title(lens, wishes.title, wishes.players)
+                            continue
                         shoot(browser, address, wishes.folder, size, theme, lang, wishes.only, wishes.players)
         browser.close()
 

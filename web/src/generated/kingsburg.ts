@@ -34,7 +34,7 @@ export interface Group {
   envoy: boolean;
 }
 
-/** The table. `enemy` is None while the viewer does not know it; `range` is on the back of its card, `seen_by` are those who have looked, `revealed` says that it is turned up. `mover` is whose turn it is, when it is one seat's. `step`, `shown`, `turn` and `gift` are counters of the engine, the same for every viewer. */
+/** The table. `enemy` is None while the viewer does not know it; `range` is on the back of its card, `seen_by` are those who have looked, `revealed` says that it is turned up. `kings_die` is that of the last battle. `mover` is whose turn it is, when it is one seat's. `step`, `shown`, `turn` and `gift` are counters of the engine, the same for every viewer. */
 export interface KingsburgView {
   viewer: number;
   year: number;

@@ -316,6 +316,7 @@ kb-defeat = Defeat
 kb-victory = Victory
 kb-king-sends = The King sends { $count }
 kb-waits = waits
+kb-chooses = chooses
 kb-result-victory = Victory
 kb-result-wall = Victory
 kb-result-draw = Draw

@@ -324,6 +324,7 @@ kb-defeat = Défaite
 kb-victory = Victoire
 kb-king-sends = Le Roi envoie { $count }
 kb-waits = attend
+kb-chooses = choisit
 kb-result-victory = Victoire
 kb-result-wall = Victoire
 kb-result-draw = Égalité

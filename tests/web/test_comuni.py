@@ -180,6 +180,7 @@ def test_every_phase(visit, lang: str, theme: str, width: int, height: int) -> N
                 page.locator("dialog[open]").wait_for()
                 check(page, f"{kind} {key}")
                 page.keyboard.press("Escape")
+                expect(page.locator("dialog[open]")).to_have_count(0)
         by_mouse(page, kind)
 
     play(page, answer)

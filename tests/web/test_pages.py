@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from server.kit import Server
 
 from web import driver
@@ -87,6 +87,7 @@ def test_every_phase(visit, lang: str, theme: str, width: int, height: int) -> N
                 page.locator("dialog[open]").wait_for()
                 check(page, f"{kind} {key}")
                 page.keyboard.press("Escape")
+                expect(page.locator("dialog[open]")).to_have_count(0)
         driver.by_mouse(page, kind)
     page.locator("dialog .rows").wait_for()
     page.locator("details summary").click()

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -206,6 +207,7 @@ async def measure(
     addresses: list[str], asked: argparse.Namespace, servers: list[psutil.Process]
 ) -> dict[str, Any]:
     """Set the tables, connect everybody, count for some seconds."""
+    gc.disable()  # the clients' own pauses are not the server's
     tally, ready, tables = Tally(), asyncio.Event(), []
     tasks: list[asyncio.Task[None]] = []
     for number in range(asked.tables):

@@ -103,3 +103,23 @@ def test_playouts_count_and_end(title: str) -> None:
     before = start.dump()
     clone_often(start, 10)
     assert start.dump() == before
+
+
+def test_candidates_begin_with_the_policys_own_and_are_all_different() -> None:
+    rng = Rng(3)
+    for title in registry.titles():
+        game = registry.get(title)
+        state = game.new_state(game.meta.least_players, game.check_options({}), 1)
+        for _ in range(200):
+            seat = state.first_owing()
+            if seat == NOBODY:
+                break
+            if seat == CHANCE:
+                state.apply(seat, state.random_action(seat, rng))
+                continue
+            legal = sorted(state.actions(seat))
+            assert sorted(state.candidates(seat, 10_000, rng)) == legal
+            few = list(state.candidates(seat, 3, rng))
+            assert len(few) == min(3, len(legal)) == len(set(few))
+            assert list(state.candidates(seat, 1, Rng(7))) == [state.greedy_action(seat, Rng(7))]
+            state.apply(seat, few[-1])

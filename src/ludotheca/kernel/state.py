@@ -11,7 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.vecs import vec
+from ludotheca.kernel.vecs import append, vec
 
 # What `to_move` answers beside a seat number.
 CHANCE: Final = -1  # a die or a card is due
@@ -97,6 +97,27 @@ class State:
     def greedy_action(self, seat: i64, rng: Rng) -> i64:
         """A quick sensible action: the title's policy. A bot calls it on a sampled state only."""
         return self.random_action(seat, rng)
+
+    def candidates(self, seat: i64, count: i64, rng: Rng) -> vec[i64]:
+        """At most `count` different legal actions, the most promising first: the policy's own, then others by chance.
+
+        A title whose policy weighs every action anyway puts them in that order.
+        """
+        left = self.actions(seat)
+        last: i64 = len(left) - 1
+        out: vec[i64] = vec[i64]()
+        if count <= 0:
+            return out
+        out = append(out, self.greedy_action(seat, rng))
+        i: i64 = 0
+        while left[i] != out[0]:
+            i += 1
+        while last > 0 and len(out) < count:
+            left[i] = left[last]
+            i = rng.below(last)
+            last -= 1
+            out = append(out, left[i])
+        return out
 
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out a legal action. Legality is the caller's business: see `Match.submit`."""

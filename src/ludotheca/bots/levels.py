@@ -1,29 +1,45 @@
-"""The bots a person can choose from, by name. One list for the terminal, the server and simulation."""
+"""The bots by name: five levels a person can choose from, and the yardsticks that the arena measures them with.
+
+One list for the terminal, the server, the web and the arena. A level means the same in every title; how much thinking it
+takes there is data (`settings.json`).
+"""
 
 from __future__ import annotations
 
 from ludotheca.bots.bot import Bot
 from ludotheca.bots.greedy import GreedyBot
+from ludotheca.bots.hasty import HastyBot
+from ludotheca.bots.searcher import SearchBot
+from ludotheca.bots.settings import settings_for
 from ludotheca.bots.uniform import UniformBot
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.kernel.game import Game
 from ludotheca.kernel.rng import Rng
 
-LEVELS: dict[str, type[Bot]] = {"uniform": UniformBot, "greedy": GreedyBot}
-DEFAULT_LEVEL = "greedy"
+LEVELS = ("beginner", "apprentice", "regular", "expert", "master")
+YARDSTICKS = ("uniform", "greedy", "flat", "tree")
+BOTS = LEVELS + YARDSTICKS
+DEFAULT_LEVEL = "regular"
 
 
 class UnknownLevel(LudothecaError):
     code = "unknown-level"
 
     def __init__(self, level: str) -> None:
-        known = ", ".join(LEVELS)
+        known = ", ".join(BOTS)
         super().__init__(f"There is no bot '{level}'; the bots are: {known}.", level=level, known=known)
 
 
 def make_bot(level: str, game: Game, seed: int, seat: int) -> Bot:
     """A bot for one seat of one game; equal arguments give bots that play alike."""
-    kind = LEVELS.get(level)
-    if kind is None:
+    if level not in BOTS:
         raise UnknownLevel(level)
-    return kind(game, Rng(seed, seat + 1))
+    rng = Rng(seed, seat + 1)
+    if level == "uniform":
+        return UniformBot(game, rng)
+    if level == "greedy":
+        return GreedyBot(game, rng)
+    settings = settings_for(game.meta.title, level)
+    if settings.oversights:
+        return HastyBot(game, rng, settings)
+    return SearchBot(game, rng, settings)

@@ -5,52 +5,76 @@ from __future__ import annotations
 import msgspec
 
 from ludotheca.bots.bot import Bot, Budget
-from ludotheca.bots.search.ismcts import Knobs, Search
+from ludotheca.bots.search.ismcts import Search
+from ludotheca.bots.search.knobs import Knobs
+from ludotheca.bots.settings import Settings
 from ludotheca.kernel.game import Decision, Game, Named
 from ludotheca.kernel.match import MatchView
 from ludotheca.kernel.rng import Rng
 
 
 class Opinion(msgspec.Struct, frozen=True):
-    """What the search thinks of one action: how often it tried it, the reward (0 to 1) and the points it expects."""
+    """What the search thinks of one action: how often it tried it, the reward that it maximises (0 to 1), the share of
+    victories and the points it expects."""
 
     action: Named
     tried: int
     reward: float
+    win: float
     points: float
+
+
+def begin(game: Game, view: MatchView, seat: int, settings: Settings, seed: int) -> Search:
+    """A search of the seat's decision, from its view alone."""
+    knobs = Knobs(
+        exploration=settings.exploration,
+        widening=settings.widening,
+        horizon=settings.horizon,
+        slips=settings.slips,
+        win_weight=settings.win_weight,
+        margin=settings.margin,
+        use_tree=settings.tree,
+        others=settings.others,
+    )
+    return Search(game.state_from_view(view.position), seat, knobs, seed)
+
+
+def opinions(game: Game, search: Search) -> list[Opinion]:
+    """Every action the search tried, the one it would play first."""
+    node = search.root
+    found = [
+        Opinion(
+            action=game.encode(int(action)),
+            tried=(tried := int(node.tried[i])),
+            reward=node.reward[i] / tried,
+            win=node.wins[i] / tried,
+            points=node.points[i] / tried,
+        )
+        for i, action in enumerate(node.actions)
+        if node.tried[i] > 0
+    ]
+    found.sort(key=lambda opinion: (opinion.tried, opinion.reward), reverse=True)
+    return found
 
 
 class SearchBot(Bot):
     """Thinks as long as its level says, or as the budget says where that names a limit."""
 
-    def __init__(self, game: Game, rng: Rng, *, seconds: float = 0.0, iterations: int = 400) -> None:
+    def __init__(self, game: Game, rng: Rng, settings: Settings) -> None:
         super().__init__(game, rng)
-        self.seconds = seconds
-        self.iterations = iterations
+        self.settings = settings
 
     def choose(self, view: MatchView, decision: Decision, budget: Budget) -> Named:
         if len(decision.actions) == 1:
             return decision.actions[0]
-        return self.think(view, decision, budget)[0].action
+        search = begin(self.game, view, decision.seat, self.settings, self.rng.next32())
+        iterations, seconds = self.limits(budget)
+        search.run(iterations, seconds)
+        return opinions(self.game, search)[0].action
 
-    def think(self, view: MatchView, decision: Decision, budget: Budget) -> list[Opinion]:
-        """Every action the search tried, the one it would play first."""
-        state = self.game.state_from_view(view.position)
-        seconds, iterations = self.seconds, self.iterations
-        if budget.seconds is not None or budget.iterations is not None:
-            seconds, iterations = budget.seconds or 0.0, budget.iterations or 0
-        search = Search(state, decision.seat, Knobs(iterations=iterations, seconds=seconds), self.rng)
-        search.run()
-        node = search.root
-        opinions = [
-            Opinion(
-                action=self.game.encode(int(action)),
-                tried=int(node.tried[i]),
-                reward=node.reward[i] / int(node.tried[i]),
-                points=node.points[i] / int(node.tried[i]),
-            )
-            for i, action in enumerate(node.actions)
-            if node.tried[i] > 0
-        ]
-        opinions.sort(key=lambda opinion: (opinion.tried, opinion.reward), reverse=True)
-        return opinions
+    def limits(self, budget: Budget) -> tuple[int, float]:
+        """Iterations and seconds, 0 for no limit. A budget can name its own; a limit it leaves open stays the level's,
+        unless it names the other one."""
+        if budget.iterations is None and budget.seconds is None:
+            return self.settings.iterations, self.settings.seconds
+        return budget.iterations or 0, budget.seconds or 0.0

@@ -1,9 +1,12 @@
-"""Information-set Monte Carlo tree search for any title, any number of seats.
+"""Information-set Monte Carlo search for any title, any number of seats.
 
 Each iteration draws everything the searching seat cannot see, walks down the tree, plays on with the title's quick
-policy and a share of chance moves, and credits every seat on the way with its own reward (MaxN). Draws are not part of
-the tree (open loop). In a step that several seats answer at once only the searching seat has a node; the others answer
-by the policy, because none of them can see what he does.
+policy and a share of random moves, and credits every seat on the way with its own reward (MaxN). Draws are not part of
+the tree (open loop). Where several seats decide at once each has statistics of its own (decoupled), and only the
+searching seat's answer leads on, because nobody can see the others'.
+
+The n-th try of each action at the root meets the same hidden state and the same dice (common random numbers), so that
+luck weighs less in the comparison.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from ludotheca.bots.search.knobs import BY_POLICY, BY_REGRET, Knobs
 from ludotheca.bots.search.tree import Node
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, NOBODY, SEVERAL, State
@@ -20,89 +24,110 @@ from ludotheca.kernel.vecs import append, vec
 
 
 @final
-class Knobs:
-    """How to search. `horizon` is how many steps a playout goes on (0: to the end); `slips` the share of random moves
-    in a playout, in hundredths; `win_weight` the share of the reward that is winning, the rest is the margin in units
-    of `margin` points."""
+class Walk:
+    """The decisions of one iteration that have statistics."""
 
-    def __init__(
-        self,
-        iterations: i64 = 1000,
-        seconds: float = 0.0,
-        exploration: float = 0.5,
-        widening: float = 2.0,
-        horizon: i64 = 0,
-        slips: i64 = 5,
-        win_weight: float = 0.5,
-        margin: float = 15.0,
-        use_tree: bool = True,
-    ) -> None:
-        self.iterations = iterations
-        self.seconds = seconds
-        self.exploration = exploration
-        self.widening = widening
-        self.horizon = horizon
-        self.slips = slips
-        self.win_weight = win_weight
-        self.margin = margin
-        self.use_tree = use_tree
+    def __init__(self) -> None:
+        self.nodes: list[Node] = []
+        self.edges: vec[i64] = vec[i64]()
+        self.seats: vec[i64] = vec[i64]()
+        self.chances: vec[float] = vec[float]()
+
+    def add(self, node: Node, edge: i64, seat: i64, chance: float) -> None:
+        """`chance` is 0 where the edge was not drawn by regret."""
+        self.nodes.append(node)
+        self.edges = append(self.edges, edge)
+        self.seats = append(self.seats, seat)
+        self.chances = append(self.chances, chance)
 
 
 @final
 class Search:
     """One decision thought about. `run` may be called again to think longer."""
 
-    def __init__(self, root: State, seat: i64, knobs: Knobs, rng: Rng) -> None:
+    def __init__(self, root: State, seat: i64, knobs: Knobs, seed: i64) -> None:
         self.root_state = root
         self.seat = seat
         self.knobs = knobs
-        self.rng = rng
+        self.seed = seed
         self.root = Node()
         self.iterations: i64 = 0
+        self.luck = Rng(seed)  # draws of this iteration
+        self.whim = Rng(seed, 1)  # moves of this iteration
 
-    def run(self) -> None:
-        """Iterate until the budget of iterations or seconds is used."""
-        knobs = self.knobs
+    def run(self, iterations: i64, seconds: float) -> None:
+        """Iterate until the budget of iterations or seconds is used; 0 is no limit."""
         start: float = time.perf_counter()
         done: i64 = 0
-        while knobs.iterations == 0 or done < knobs.iterations:
+        while iterations == 0 or done < iterations:
             self.iterate()
             done += 1
-            if knobs.seconds > 0.0 and done & 7 == 0 and time.perf_counter() - start >= knobs.seconds:
+            if seconds > 0.0 and time.perf_counter() - start >= seconds:
                 return
 
     def iterate(self) -> None:
-        """One sample of the hidden state, one walk down, one playout, one credit up."""
-        knobs = self.knobs
+        """One walk down, one playout, one credit up."""
+        walk = Walk()
+        several: bool = self.root_state.to_move() == SEVERAL
+        edge: i64 = self.decide(walk, self.root, self.root_state, self.seat, several)
+        tries: i64 = self.root.tried[edge]
+        self.luck = Rng(self.seed, 2 * tries + 2)
+        self.whim = Rng(self.seed, 2 * tries + 3)
         state = self.root_state.clone()
-        state.redraw_hidden(self.seat, self.rng)
-        nodes: list[Node] = []
-        edges: vec[i64] = vec[i64]()
-        seats: vec[i64] = vec[i64]()
+        state.redraw_hidden(self.seat, self.luck)
         node = self.root
+        if several:
+            self.answer_aside(walk, node, state)
+        state.apply(self.seat, node.actions[edge])
+        if self.knobs.use_tree:
+            self.descend(walk, node.child(edge), state)
+        self.play_on(state)
+        self.credit(walk, state)
+        self.iterations += 1
+
+    def decide(self, walk: Walk, node: Node, state: State, seat: i64, several: bool) -> i64:
+        """Choose an edge at a node and note it."""
+        by_regret: bool = several and self.knobs.others == BY_REGRET
+        edge: i64 = node.choose(state, seat, self.knobs, by_regret, self.whim)
+        walk.add(node, edge, seat, node.chance if by_regret else 0.0)
+        return edge
+
+    def answer_aside(self, walk: Walk, node: Node, state: State) -> None:
+        """Where several decide at once: the others' answers, from statistics of their own."""
+        if self.knobs.others == BY_POLICY:
+            return
+        seat: i64 = 0
+        while seat < state.players:
+            if seat != self.seat and state.owes(seat):
+                side = node.side(seat)
+                edge: i64 = self.decide(walk, side, state, seat, True)
+                state.apply(seat, side.actions[edge])
+            seat += 1
+
+    def descend(self, walk: Walk, top: Node, state: State) -> None:
+        """Down the tree to a node not seen before, or the end."""
+        node = top
         while True:
             mover: i64 = self.next_in_tree(state)
             if mover == NOBODY:
-                break
+                return
             new: bool = node.visits == 0
-            node.visits += 1
-            edge: i64 = node.choose(state, mover, knobs.exploration, knobs.widening, self.rng)
-            nodes.append(node)
-            edges = append(edges, edge)
-            seats = append(seats, mover)
+            several: bool = state.to_move() == SEVERAL
+            edge: i64 = self.decide(walk, node, state, mover, several)
+            if several:
+                self.answer_aside(walk, node, state)
             state.apply(mover, node.actions[edge])
-            if (new and node is not self.root) or not knobs.use_tree:
-                break
+            if new:
+                return
             node = node.child(edge)
-        self.play_on(state)
-        self.credit(state, nodes, edges, seats)
-        self.iterations += 1
 
     def next_in_tree(self, state: State) -> i64:
         """Play draws and answers outside the tree until a seat with a node must decide; NOBODY at the end."""
         while True:
             mover: i64 = state.to_move()
-            if mover >= 0 or mover == NOBODY:
+            if mover == NOBODY or mover == self.seat:
+                return mover
+            if mover >= 0 and self.knobs.others != BY_POLICY:
                 return mover
             if mover == SEVERAL:
                 if state.owes(self.seat):
@@ -120,56 +145,68 @@ class Search:
             self.quick_move(state, mover)
 
     def quick_move(self, state: State, mover: i64) -> None:
-        if mover == CHANCE or self.rng.below(100) < self.knobs.slips:
-            state.apply(mover, state.random_action(mover, self.rng))
+        if mover == CHANCE:
+            state.apply(mover, state.random_action(mover, self.luck))
+        elif self.knobs.slips > 0 and self.whim.below(100) < self.knobs.slips:
+            state.apply(mover, state.random_action(mover, self.whim))
         else:
-            state.apply(mover, state.greedy_action(mover, self.rng))
+            state.apply(mover, state.greedy_action(mover, self.whim))
 
-    def credit(self, state: State, nodes: list[Node], edges: vec[i64], seats: vec[i64]) -> None:
+    def credit(self, walk: Walk, state: State) -> None:
         """Each seat's own reward to the edges it chose."""
+        over: bool = state.to_move() == NOBODY
         values: vec[float] = vec[float]()
         seat: i64 = 0
         while seat < state.players:
-            values = append(values, float(state.evaluate(seat)))
+            values = append(values, float(state.score(seat)) if over else state.evaluate(seat))
             seat += 1
-        rewards: vec[float] = vec[float]()
-        over: bool = state.to_move() == NOBODY
-        seat = 0
-        while seat < state.players:
-            rewards = append(rewards, self.reward(state, seat, values, over))
-            seat += 1
+        wins = self.win_shares(state, values, over)
         i: i64 = 0
-        while i < len(edges):
-            node = nodes[i]
-            node.tried[edges[i]] += 1
-            node.reward[edges[i]] += rewards[seats[i]]
-            node.points[edges[i]] += values[seats[i]]
+        while i < len(walk.edges):
+            node = walk.nodes[i]
+            seat = walk.seats[i]
+            reward: float = self.reward(seat, values, wins)
+            node.credit(walk.edges[i], reward, wins[seat], values[seat])
+            if walk.chances[i] > 0.0:
+                node.rue(walk.edges[i], walk.chances[i], reward)
             i += 1
 
-    def reward(self, state: State, seat: i64, values: vec[float], over: bool) -> float:
+    def win_shares(self, state: State, values: vec[float], over: bool) -> vec[float]:
+        """1 for a victory, shared by those who share it; before the end as the estimates stand."""
+        wins: vec[float] = vec[float]()
+        count: float = 0.0
+        seat: i64 = 0
+        while seat < state.players:
+            won: bool = state.won(seat) if over else leads(values, seat)
+            wins = append(wins, 1.0 if won else 0.0)
+            if won:
+                count += 1.0
+            seat += 1
+        seat = 0
+        while seat < state.players:
+            if wins[seat] > 0.0:
+                wins[seat] = 1.0 / count
+            seat += 1
+        return wins
+
+    def reward(self, seat: i64, values: vec[float], wins: vec[float]) -> float:
         """Between 0 and 1: winning, and how far ahead of the best of the others."""
         best: float = -1.0e9
         other: i64 = 0
-        while other < state.players:
+        while other < len(values):
             if other != seat and values[other] > best:
                 best = values[other]
             other += 1
         margin: float = (values[seat] - best) / self.knobs.margin
         squashed: float = 0.5 + 0.5 * margin / (1.0 + abs(margin))
-        if not over:
-            return squashed
-        win: float = 1.0 if state.won(seat) else 0.0
-        return self.knobs.win_weight * win + (1.0 - self.knobs.win_weight) * squashed
+        return self.knobs.win_weight * wins[seat] + (1.0 - self.knobs.win_weight) * squashed
 
-    def best(self) -> i64:
-        """The action tried most often; equal ones by reward."""
-        node = self.root
-        best: i64 = 0
-        i: i64 = 1
-        while i < len(node.actions):
-            if node.tried[i] > node.tried[best] or (
-                node.tried[i] == node.tried[best] and node.reward[i] > node.reward[best]
-            ):
-                best = i
-            i += 1
-        return node.actions[best]
+
+def leads(values: vec[float], seat: i64) -> bool:
+    """Whether nobody's value is higher."""
+    other: i64 = 0
+    while other < len(values):
+        if values[other] > values[seat]:
+            return False
+        other += 1
+    return True

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import math
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from ludotheca.bots.search.knobs import Knobs
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import State
 from ludotheca.kernel.vecs import append, vec
+
+# Regret matching tries every action with at least this chance, shared among all.
+CURIOSITY: Final = 0.2
+FINE: Final = 1_000_000  # a random number between 0 and 1 has this many steps
 
 
 @final
@@ -23,48 +28,123 @@ class Node:
         self.tried: vec[i64] = vec[i64]()
         self.offered: vec[i64] = vec[i64]()
         self.reward: vec[float] = vec[float]()
+        self.wins: vec[float] = vec[float]()
         self.points: vec[float] = vec[float]()
+        # Regret matching: what each action would have brought more, and the chance the last one was chosen with.
+        self.regret: vec[float] = vec[float]()
+        self.chance: float = 1.0
+        # The order in which the policy would open actions, as of the first visit.
+        self.waiting: vec[i64] = vec[i64]()
         self.children: dict[int, Node] = {}
+        self.sides: dict[int, Node] = {}
 
-    def choose(self, state: State, seat: i64, exploration: float, widening: float, rng: Rng) -> i64:
-        """The index of the edge to follow: a new one while few are open for so many visits, else the best bound."""
+    def choose(self, state: State, seat: i64, knobs: Knobs, by_regret: bool, rng: Rng) -> i64:
+        """The index of the edge to follow: a new one while few are open for so many visits, else the best."""
+        self.visits += 1
         legal = state.actions(seat)
-        best: i64 = -1
-        best_bound: float = -1.0
+        open_edges: i64 = self.offer(legal)
+        if open_edges < len(legal) and float(open_edges) < knobs.widening * math.sqrt(float(self.visits)):
+            return self.open_edge(state, seat, legal, rng)
+        if by_regret:
+            return self.by_regret(legal, rng)
+        return self.by_bound(legal, knobs.exploration)
+
+    def offer(self, legal: vec[i64]) -> i64:
+        """Count the open edges that are legal this time."""
         open_edges: i64 = 0
         i: i64 = 0
         while i < len(self.actions):
             if self.actions[i] in legal:
                 open_edges += 1
                 self.offered[i] += 1
+            i += 1
+        return open_edges
+
+    def by_bound(self, legal: vec[i64], exploration: float) -> i64:
+        """The legal edge with the best upper bound of its reward."""
+        best: i64 = -1
+        best_bound: float = -1.0
+        i: i64 = 0
+        while i < len(self.actions):
+            if self.actions[i] in legal:
                 tried: float = float(self.tried[i])
-                spread: float = math.sqrt(math.log(float(self.offered[i])) / tried)
-                bound: float = self.reward[i] / tried + exploration * spread
+                if tried == 0.0:
+                    return i
+                bound: float = self.reward[i] / tried + exploration * math.sqrt(
+                    math.log(float(self.offered[i])) / tried
+                )
                 if bound > best_bound:
                     best = i
                     best_bound = bound
             i += 1
-        if open_edges < len(legal) and float(open_edges) <= widening * math.sqrt(float(self.visits)):
-            return self.open_edge(state, seat, legal, rng)
         return best
 
+    def by_regret(self, legal: vec[i64], rng: Rng) -> i64:
+        """A legal edge by lot, as likely as it is regretted not to have been chosen."""
+        total: float = 0.0
+        count: i64 = 0
+        last: i64 = -1
+        i: i64 = 0
+        while i < len(self.actions):
+            if self.actions[i] in legal:
+                count += 1
+                last = i
+                total += max(self.regret[i], 0.0)
+            i += 1
+        left: float = float(rng.below(FINE)) / float(FINE)
+        i = 0
+        while i < len(self.actions):
+            if self.actions[i] in legal:
+                share: float = 1.0 / float(count)
+                if total > 0.0:
+                    share = (1.0 - CURIOSITY) * max(self.regret[i], 0.0) / total + CURIOSITY / float(count)
+                self.chance = share
+                left -= share
+                if left < 0.0:
+                    return i
+            i += 1
+        return last
+
     def open_edge(self, state: State, seat: i64, legal: vec[i64], rng: Rng) -> i64:
-        """An edge for an action not tried yet: the policy's own first, then any."""
-        action: i64 = state.greedy_action(seat, rng)
-        if action in self.actions:
-            fresh: vec[i64] = vec[i64]()
-            i: i64 = 0
-            while i < len(legal):
-                if legal[i] not in self.actions:
-                    fresh = append(fresh, legal[i])
-                i += 1
-            action = fresh[rng.below(len(fresh))]
+        """An edge for an action not tried yet, the most promising first."""
+        if len(self.actions) == 0:
+            self.waiting = state.candidates(seat, len(legal), rng)
+        action: i64 = -1
+        i: i64 = 0
+        while action < 0 and i < len(self.waiting):
+            if self.waiting[i] in legal and self.waiting[i] not in self.actions:
+                action = self.waiting[i]
+            i += 1
+        i = 0
+        while action < 0:  # another hidden state, other actions
+            if legal[i] not in self.actions:
+                action = legal[i]
+            i += 1
         self.actions = append(self.actions, action)
         self.tried = append(self.tried, 0)
         self.offered = append(self.offered, 1)
         self.reward = append(self.reward, 0.0)
+        self.wins = append(self.wins, 0.0)
         self.points = append(self.points, 0.0)
+        self.regret = append(self.regret, 0.0)
+        self.chance = 1.0
         return len(self.actions) - 1
+
+    def credit(self, edge: i64, reward: float, win: float, points: float) -> None:
+        """What following this edge led to."""
+        self.tried[edge] += 1
+        self.reward[edge] += reward
+        self.wins[edge] += win
+        self.points[edge] += points
+
+    def rue(self, edge: i64, chance: float, reward: float) -> None:
+        """Regret matching: the chosen action stands for what all others would have brought, so it counts the more the
+        rarer it was chosen."""
+        i: i64 = 0
+        while i < len(self.regret):
+            self.regret[i] -= reward
+            i += 1
+        self.regret[edge] += reward / chance
 
     def child(self, edge: i64) -> Node:
         """The node behind an edge, made when first reached."""
@@ -73,4 +153,12 @@ class Node:
         if found is None:
             found = Node()
             self.children[key] = found
+        return found
+
+    def side(self, seat: i64) -> Node:
+        """What another seat knows of its answer to the same question."""
+        found = self.sides.get(int(seat))
+        if found is None:
+            found = Node()
+            self.sides[int(seat)] = found
         return found

@@ -1,0 +1,39 @@
+"""How to search: the numbers that a level or an experiment turns."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+# Who decides for the other seats inside the tree.
+BY_POLICY: Final = 0  # the quick policy: the tree holds the searching seat's own decisions only
+BY_BOUND: Final = 1  # each its own best bound (MaxN; decoupled UCT where several decide at once)
+BY_REGRET: Final = 2  # the same, and regret matching where several decide at once
+
+
+@final
+class Knobs:
+    """`widening` opens that many edges times the root of the visits. `horizon` is how many steps a playout goes on (0: to the end); `slips` the share of
+    random moves in a playout, in hundredths; `win_weight` the share of the reward that is winning, the rest is the
+    margin in units of `margin` points. Without `use_tree` only the decision at hand has statistics (flat)."""
+
+    def __init__(
+        self,
+        exploration: float = 0.5,
+        widening: float = 2.0,
+        horizon: i64 = 0,
+        slips: i64 = 5,
+        win_weight: float = 0.5,
+        margin: float = 15.0,
+        use_tree: bool = True,
+        others: i64 = BY_BOUND,
+    ) -> None:
+        self.exploration = exploration
+        self.widening = widening
+        self.horizon = horizon
+        self.slips = slips
+        self.win_weight = win_weight
+        self.margin = margin
+        self.use_tree = use_tree
+        self.others = others

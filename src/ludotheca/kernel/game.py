@@ -16,6 +16,7 @@ from ludotheca.kernel.errors import BadOption, BadPlayers
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import NOBODY, State
+from ludotheca.kernel.weights import Weights
 
 Named = dict[str, Any]
 OptionValue = bool | int | str
@@ -83,6 +84,9 @@ class Game(abc.ABC):
     meta: ClassVar[Meta]
     state_type: ClassVar[type[State]]
     view_type: ClassVar[type[msgspec.Struct]]
+    # What the title's quick policy and its estimate weigh with, where they are tuned by `lab.tune`.
+    policy_weights: ClassVar[Weights | None] = None
+    evaluation_weights: ClassVar[Weights | None] = None
 
     # The position.
 

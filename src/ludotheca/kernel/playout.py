@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, NOBODY, State
+from ludotheca.kernel.vecs import vec
+from ludotheca.kernel.weights import Weights
 
 
 def play_randomly(state: State, rng: Rng, limit: i64 = 1_000_000) -> tuple[i64, i64]:
@@ -45,6 +47,24 @@ def play_uniformly(
             state.apply(seat, actions[bots[seat].below(len(actions))])
             decisions += 1
     raise RuntimeError(f"no end after {limit} actions")
+
+
+def play_rivals(
+    state: State, weights: Weights, ours: vec[i64], theirs: vec[i64], seat: i64, chance: Rng, lots: Rng
+) -> None:
+    """Play `state` to its end by its quick policy, with one set of weights for `seat` and another for the rest.
+    Dice and cards have a generator of their own, so that they fall alike whatever the seats do."""
+    kept: vec[i64] = weights.values
+    while True:
+        mover: i64 = state.first_owing()
+        if mover == NOBODY:
+            break
+        if mover == CHANCE:
+            state.apply(CHANCE, state.random_action(CHANCE, chance))
+            continue
+        weights.use(ours if mover == seat else theirs)
+        state.apply(mover, state.greedy_action(mover, lots))
+    weights.use(kept)
 
 
 def play_random_games(start: State, games: i64, rng: Rng) -> tuple[i64, i64]:

@@ -119,6 +119,10 @@ class State:
             out = append(out, left[i])
         return out
 
+    def playout_action(self, seat: i64, rng: Rng) -> i64:
+        """What a search plays on with: as quick as can be, and nearly as sensible as the policy."""
+        return self.greedy_action(seat, rng)
+
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out a legal action. Legality is the caller's business: see `Match.submit`."""
         raise NotImplementedError
@@ -132,6 +136,10 @@ class State:
     def evaluate(self, seat: i64) -> float:
         """An estimate of the final score from here, for searches that stop before the end."""
         return float(self.score(seat))
+
+    def features(self, seat: i64) -> vec[i64]:
+        """What the estimate weighs, a number for each weight of the title's evaluation."""
+        return vec[i64]()
 
     def compare(self, seat: i64, other: i64) -> i64:
         """Positive if `seat` stands before `other`, tie-breaks included; zero if they share the place."""

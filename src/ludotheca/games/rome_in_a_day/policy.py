@@ -1,7 +1,7 @@
 """A quick sensible way to play, for the greedy bot and for playouts.
 
 A land is worth the points it brings at its best place now, and a little for what can still grow there. Values are in
-eighths of a point. A row is divided and a set is taken by the sum of what its lands are worth to either side.
+hundredths of a point. A row is divided and a set is taken by the sum of what its lands are worth to either side.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from ludotheca.games.rome_in_a_day.tables import (
     taken_by,
     takes_from,
 )
+from ludotheca.games.rome_in_a_day.weights import BARE, ENVY, JOINED, LINK, LONELY, PAIR, WEIGHTS
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE
 from ludotheca.kernel.vecs import append, vec
@@ -36,18 +37,7 @@ from ludotheca.kernel.vecs import append, vec
 if TYPE_CHECKING:
     from ludotheca.games.rome_in_a_day.state import RomeState
 
-POINT: Final = 8  # the unit of value
-
-# What can still grow, per round to come: a building that counts a region, one that counts none yet but has room, a
-# land joined to a region for buildings to come, and a land at all (lands break ties).
-LINK: Final = 5
-LONELY: Final = 2
-JOINED: Final = 1
-BARE: Final = 2
-# A building and its land, or two lands of a building's type, in one set: they can be laid together.
-PAIR: Final = 6
-# How much of the taker's gain a divider counts as his own loss, in hundredths.
-ENVY: Final = 30
+POINT: Final = 100  # the unit of value
 
 
 def greedy_action(s: RomeState, seat: i64, rng: Rng) -> i64:
@@ -140,10 +130,11 @@ class Survey:
         if building == land:
             here += 1
         links += here
+        w: vec[i64] = WEIGHTS.values
         value: i64 = POINT * (here * size - before + own)
-        value += self.to_come * (LINK * links + JOINED * bits(joined) + BARE)
+        value += self.to_come * (w[LINK] * links + w[JOINED] * bits(joined) + w[BARE])
         if building >= 0 and building != land and touched == 0 and room > 1:
-            value += LONELY * self.to_come
+            value += w[LONELY] * self.to_come
         return value
 
 
@@ -243,9 +234,12 @@ def best_split(s: RomeState, seat: i64, rng: Rng) -> i64:
         his_large: i64 = set_worth(s, seat, 31 - small, his)
         value: i64 = 0
         if his_small > his_large:
-            value = 100 * (set_worth(s, seat, 31 - small, mine) - gem_worth(s, seat)) - ENVY * his_small
+            value = (
+                100 * (set_worth(s, seat, 31 - small, mine) - gem_worth(s, seat))
+                - WEIGHTS.values[ENVY] * his_small
+            )
         else:
-            value = 100 * set_worth(s, seat, small, mine) - ENVY * his_large
+            value = 100 * set_worth(s, seat, small, mine) - WEIGHTS.values[ENVY] * his_large
         if value > best_value:
             best = small
             best_value = value
@@ -280,7 +274,7 @@ def set_worth(s: RomeState, owner: i64, mask: i64, worth: vec[i64]) -> i64:
             j: i64 = 0
             while building >= 0 and j < ROW:
                 if j != i and (mask >> j) & 1 and land_of(s.row[owner * ROW + j]) == building:
-                    total += PAIR
+                    total += WEIGHTS.values[PAIR]
                 j += 1
         i += 1
     return total

@@ -1,0 +1,46 @@
+"""Alba Longa with all its variants for the pictures."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from screens.lens import Lens
+
+TITLE = "alba_longa"
+PLAYERS = 4
+OPTIONS = {"job_well_done": "true", "spoils_of_war": "true", "assisi": "true"}
+
+
+def moment(page: Page, kind: str) -> str:
+    return kind
+
+
+def stage(page: Page, kind: str) -> None:
+    """Something is picked, nothing done."""
+    if kind in {"take", "buy"}:
+        page.locator("[data-die]:enabled").last.click()
+        if page.locator("[data-farm]").count():
+            page.locator("[data-farm]").click()
+    elif page.locator(".decide .card, .decide .stall").count() > 1:
+        page.keyboard.press("1")
+
+
+def extras(lens: Lens, moment: str) -> None:
+    page = lens.page
+    if moment == "take":
+        page.locator(".seat").nth(1).click()
+        lens.take(f"{TITLE}-watch")
+        page.keyboard.press("Escape")
+
+
+def answer(page: Page, kind: str) -> None:
+    if kind == "slavery":
+        page.locator("[data-decline]").click()
+        return
+    if not page.locator(".acts .go:enabled").count():
+        stage(page, kind)
+    page.locator(".acts .go").click()
+
+
+def after(lens: Lens) -> None:
+    """Nothing besides the final table."""

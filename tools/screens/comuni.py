@@ -1,0 +1,60 @@
+"""Comuni for the pictures."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from screens.lens import Lens
+
+TITLE = "comuni"
+PLAYERS = 3
+OPTIONS: dict[str, str] = {}
+
+
+def moment(page: Page, kind: str) -> str:
+    if page.locator(".acts .on").count():
+        return "invasion"
+    if kind == "project" and page.locator("[data-do=claim]").count():
+        return "claim"
+    return kind
+
+
+def stage(page: Page, kind: str) -> None:
+    """Nothing: the decision as it comes."""
+
+
+def extras(lens: Lens, moment: str) -> None:
+    page = lens.page
+    if moment == "claim":
+        page.locator(".seat").nth(1).click()
+        lens.take(f"{TITLE}-watch")
+        page.keyboard.press("Escape")
+
+
+def answer(page: Page, kind: str) -> None:
+    """Bids once, claims next; builds where it can; gives one more than the least, then seals."""
+    if page.locator(".acts .on").count():
+        page.locator(".acts .on").click()
+    elif kind == "project":
+        claim, bays = page.locator("[data-do=claim]"), page.locator("button.bay")
+        if claim.count():
+            claim.click()
+        elif bays.count():
+            bays.last.click()
+        else:
+            page.locator("[data-do=income]").click()
+    elif kind == "displaced":
+        page.locator("button.bay").first.click()
+    elif page.locator(".give").count():
+        more = page.locator("[data-step=more]:enabled")
+        if more.count():
+            more.click()
+        page.locator(".give").click()
+    elif kind == "place":
+        page.locator("button.plq").first.click()
+    else:
+        page.locator(".decide .chip").first.click()
+
+
+def after(lens: Lens) -> None:
+    """Nothing besides the final table."""

@@ -1,0 +1,130 @@
+"""A whole game against quick bots, with a picture of every phase, of the end and of the replay."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from playwright.sync_api import Page
+
+from screens.lens import Lens
+
+
+class Title(Protocol):
+    """What a module of a title knows: how its decisions are answered, and which moments are worth a picture."""
+
+    TITLE: str
+    PLAYERS: int
+    OPTIONS: dict[str, str]
+
+    def moment(self, page: Page, kind: str) -> str:
+        """The name of this moment's picture; empty: none. Each name is taken once."""
+        ...
+
+    def stage(self, page: Page, kind: str) -> None:
+        """Bring the decision half way, so that the picture shows it at work."""
+        ...
+
+    def extras(self, lens: Lens, moment: str) -> None:
+        """More pictures at this moment and size."""
+        ...
+
+    def answer(self, page: Page, kind: str) -> None:
+        """Answer sensibly, the way a player does with the mouse; what was staged may be there already."""
+        ...
+
+    def after(self, lens: Lens) -> None:
+        """What the title shows besides the final table."""
+        ...
+
+
+def sit_down(lens: Lens, title: Title) -> None:
+    """A table of the quickest bots, started."""
+    page = lens.page
+    lens.open(f"/new/{title.TITLE}", ".seatrow select")
+    page.locator(".row .chip", has_text=str(title.PLAYERS)).first.click()
+    for option, value in title.OPTIONS.items():
+        page.locator(f"[data-option={option}] [data-value={value}]").click()
+    for seat in page.locator(".seatrow select").all():
+        seat.select_option(index=2)  # after "open" and "invited": the weakest level
+    page.locator("form .btn.go").click()
+    page.locator(".room .btn.go").first.click()
+    page.locator(".decide").wait_for()
+
+
+def asked(page: Page) -> str:
+    """What is asked at the table now; nothing once the game is over."""
+    for _ in range(600):
+        if page.locator(".decide[data-busy=false]").count():
+            kind = page.locator(".decide").get_attribute("data-kind") or ""
+            if kind or page.locator("dialog .rows").count():
+                return kind
+        page.wait_for_timeout(50)
+    raise SystemExit("the table waits for nobody")
+
+
+def play(lens: Lens, title: Title, only: set[str]) -> None:
+    """The game; a picture of each moment the first time it is there."""
+    page = lens.page
+    sit_down(lens, title)
+    seen: set[str] = set()
+    while kind := asked(page):
+        moment = title.moment(page, kind)
+        if "phases" in only and moment and moment not in seen:
+            title.stage(page, kind)
+            for _ in lens.sizes():
+                lens.take(f"{title.TITLE}-{moment}")
+                if not seen:
+                    shell(lens, title.TITLE)
+                title.extras(lens, moment)
+            seen.add(moment)
+        title.answer(page, kind)
+    page.locator("dialog .rows").wait_for()
+    if "end" in only:
+        end(lens, title)
+    if "replay" in only:
+        replay(lens, title)
+
+
+def shell(lens: Lens, name: str) -> None:
+    """The windows that every table has."""
+    page = lens.page
+    for key, what in (("?", "keys"), ("h", "help"), ("l", "list")):
+        lens.press(key, f"{name}-{what}")
+    page.locator(".menu > button").click()
+    lens.take(f"{name}-menu")
+    page.locator("#table-menu button").nth(-2).click()
+    page.locator("dialog[open]").wait_for()
+    lens.take(f"{name}-fairness")
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+    if page.locator(".tabs").is_visible():
+        tabs = page.locator(".tabs button")
+        for i in range(1, tabs.count()):
+            tabs.nth(i).click()
+            lens.take(f"{name}-tab{i}")
+        tabs.first.click()
+
+
+def end(lens: Lens, title: Title) -> None:
+    """The final table, its lines, and what the title adds."""
+    page = lens.page
+    for _ in lens.sizes():
+        lens.take(f"{title.TITLE}-end")
+    page.locator("dialog details summary").click()
+    for _ in lens.sizes():
+        page.locator("dialog details").scroll_into_view_if_needed()
+        lens.take(f"{title.TITLE}-end-lines")
+    title.after(lens)
+
+
+def replay(lens: Lens, title: Title) -> None:
+    """Somewhere in the middle of the same game."""
+    page = lens.page
+    page.goto(page.url.replace("/t/", "/replay/"))
+    page.locator(".replay").wait_for()
+    page.wait_for_timeout(500)
+    page.keyboard.press("End")
+    for _ in range(12):
+        page.keyboard.press("ArrowLeft")
+    for _ in lens.sizes():
+        lens.take(f"{title.TITLE}-replay")

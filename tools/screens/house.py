@@ -1,0 +1,36 @@
+"""A server of our own, on a fresh database and a free port."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from urllib.error import URLError
+from urllib.request import urlopen
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """Its address, while it runs."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "ludotheca.cli", "serve", "--no-browser", "--port", str(port)]
+        process = subprocess.Popen([*command, "--database", f"sqlite:///{folder}/pictures.db"])
+        try:
+            address = f"http://127.0.0.1:{port}"
+            for _ in range(300):
+                try:
+                    urlopen(f"{address}/ready", timeout=1).close()  # noqa: S310 (our own server)
+                    break
+                except (URLError, ConnectionError):
+                    time.sleep(0.1)
+            yield address
+        finally:
+            process.terminate()
+            process.wait(10)

@@ -1,0 +1,68 @@
+"""Kingsburg for the pictures."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from screens.lens import Lens
+
+TITLE = "kingsburg"
+PLAYERS = 3
+OPTIONS: dict[str, str] = {}
+# Decisions whose picture is worth more once some buildings stand.
+LATE = {"influence", "build"}
+LATE_YEAR = 3
+YEARS = ["I", "II", "III", "IV", "V"]
+
+
+def year(page: Page) -> int:
+    """Where the calendar stands; the last year while a battle hides it."""
+    shown = page.locator(".wheel .roman")
+    return YEARS.index(shown.text_content() or "I") + 1 if shown.count() else len(YEARS)
+
+
+def moment(page: Page, kind: str) -> str:
+    if page.locator(".acts .on").count():
+        return "battle"
+    return "" if kind in LATE and year(page) < LATE_YEAR else kind
+
+
+def stage(page: Page, kind: str) -> None:
+    """Nothing: the decision as it comes."""
+
+
+def extras(lens: Lens, moment: str) -> None:
+    """Dice picked, another province, a building explained."""
+    if moment != "influence":
+        return
+    page = lens.page
+    if page.locator("[data-legal=true]").count():
+        page.locator("[data-legal=true]").last.click()
+        lens.take(f"{TITLE}-aimed")
+    page.locator(".seat").first.click()
+    lens.take(f"{TITLE}-watch")
+    page.keyboard.press("Escape")
+    page.keyboard.press("0")
+
+
+def answer(page: Page, kind: str) -> None:
+    """The highest advisor in reach, the last building, the first choice."""
+    if page.locator(".acts .on").count():
+        page.locator(".acts .on").click()
+    elif kind == "influence":
+        if not page.locator("[data-legal=true]").count():
+            page.locator(".acts .quiet").click()
+            return
+        page.locator("[data-legal=true]").first.click()
+        page.locator(".acts .go").click()
+    elif kind.startswith("build"):
+        page.locator(".chip").last.click()
+        page.locator(".acts .go").click()
+    elif kind in {"recruit", "reroll"}:
+        page.locator(".acts .quiet").click()
+    else:
+        page.locator(".chip").first.click()
+
+
+def after(lens: Lens) -> None:
+    """Nothing besides the final table."""

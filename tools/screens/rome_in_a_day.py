@@ -1,0 +1,64 @@
+"""Rome in a Day for the pictures."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page
+
+from screens.lens import Lens
+
+TITLE = "rome_in_a_day"
+PLAYERS = 3
+OPTIONS: dict[str, str] = {}
+WANTED = {"1-split", "1-take", "1-choose", "1-place", "3-split", "3-take", "3-choose", "3-place", "4-place"}
+
+
+def moment(page: Page, kind: str) -> str:
+    index = "li => [...li.parentNode.children].indexOf(li) + 1"
+    name = f"{page.locator('.rounds li.now').evaluate(index)}-{kind}"
+    return name if name in WANTED else ""
+
+
+def stage(page: Page, kind: str) -> None:
+    if kind == "split":
+        page.locator(".tray [data-position='1']").click()
+
+
+def extras(lens: Lens, moment: str) -> None:
+    page = lens.page
+    if moment.endswith("place"):
+        page.locator(".target.best, .target").first.hover()
+        lens.take(f"{TITLE}-{moment}-hover")
+    if moment == "3-split":
+        page.locator(".seat").nth(1).click()
+        lens.take(f"{TITLE}-watch")
+        page.keyboard.press("Escape")
+
+
+def answer(page: Page, kind: str) -> None:
+    if kind == "split":
+        page.locator(".tray [data-position='3']").click()
+        if page.locator(".acts .go").is_disabled():
+            page.locator(".tray [data-position='0']").click()
+        page.locator(".acts .go").click()
+    elif kind == "take":
+        page.locator(".set[data-set='large']").click()
+    elif kind == "choose":
+        page.locator(".hand .hx").first.click()
+    else:
+        page.keyboard.press("l")
+        labels = page.locator("dialog li button")
+        labels.first.wait_for()
+        gains = [int((re.findall(r"(\d+) point", text) or ["0"])[-1]) for text in labels.all_inner_texts()]
+        labels.nth(gains.index(max(gains))).click()
+
+
+def after(lens: Lens) -> None:
+    """The walk over the buildings, region by region."""
+    page = lens.page
+    page.locator("[data-walk]").click()
+    for _ in range(3):
+        page.locator(".walk .go").click()
+    for _ in lens.sizes():
+        lens.take(f"{TITLE}-walk")

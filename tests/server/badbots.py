@@ -6,9 +6,10 @@ import os
 import time
 
 from ludotheca.bots.bot import Bot, Budget
-from ludotheca.bots.levels import LEVELS
-from ludotheca.kernel.game import Decision, Named
+from ludotheca.bots.levels import make_bot
+from ludotheca.kernel.game import Decision, Game, Named
 from ludotheca.kernel.match import MatchView
+from ludotheca.kernel.rng import Rng
 from ludotheca.server import botworker
 
 
@@ -41,6 +42,13 @@ class Chats(Bot):
 
 BAD: dict[str, type[Bot]] = {"crashes": Crashes, "sleeps": Sleeps, "lies": Lies, "dies": Dies, "chats": Chats}
 
+
+
+def make_any(level: str, game: Game, seed: int, seat: int) -> Bot:
+    """A bad bot, or the real one of that name."""
+    return BAD[level](game, Rng(seed, seat)) if level in BAD else make_bot(level, game, seed, seat)
+
+
 if __name__ == "__main__":
-    LEVELS.update(BAD)
+    botworker.make_bot = make_any
     botworker.main()

@@ -12,7 +12,7 @@ from server.badbots import BAD
 from server.kit import BOT, ME, Lodge, eventually
 
 import ludotheca
-from ludotheca.bots.levels import LEVELS
+from ludotheca.bots.levels import BOTS
 from ludotheca.server import protocol as p
 from ludotheca.server.table import Table
 
@@ -38,7 +38,7 @@ def test_a_table_of_bots_plays_itself(database: str) -> None:
 
 @pytest.mark.parametrize("level", BAD)
 def test_a_bot_that_fails_is_replaced(sqlite: str, monkeypatch: pytest.MonkeyPatch, level: str) -> None:
-    monkeypatch.setitem(LEVELS, level, BAD[level])
+    monkeypatch.setattr("ludotheca.server.seats.BOTS", (*BOTS, level))
     thinker = (sys.executable, str(Path(__file__).with_name("badbots.py")))
 
     async def scene() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import ludotheca
-from ludotheca.bots.levels import LEVELS
+from ludotheca.bots.levels import BOTS
 from ludotheca.cli import context
 from ludotheca.games import registry
 from ludotheca.kernel.chance import SeededDealer
@@ -109,7 +109,7 @@ def test_a_title_has_rules_verbs_and_words_for_its_options(title: str, lang: str
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_bot_has_a_name(lang: str) -> None:
     say = Speaker(lang, strict=True)
-    assert all(say.word("level", level) for level in LEVELS)
+    assert all(say.word("level", level) for level in BOTS)
 
 
 def test_a_missing_text_is_noticed() -> None:

@@ -19,7 +19,7 @@ VARIANTS = ("job_well_done", "spoils_of_war", "assisi")
 KINDS = {"court", "pay", "take"}
 
 
-def sit_down(visit: Any, players: int = 3, bots: str = "greedy", **more: Any) -> Page:
+def sit_down(visit: Any, players: int = 3, bots: str = "regular", **more: Any) -> Page:
     """A table with all three variants, bots in the other seats, started."""
     page: Page = visit("/new/alba_longa", **more)
     page.locator("[data-option=assisi]").wait_for()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludotheca.bots.levels import LEVELS, UnknownLevel
+from ludotheca.bots.levels import BOTS, UnknownLevel
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.kernel.game import Game, Options, OptionValue, spell
 
@@ -19,10 +19,10 @@ class BadChoice(LudothecaError):
 
 
 def bots(text: str) -> list[str]:
-    """Levels parted by commas."""
+    """Bots parted by commas: levels, or the yardsticks they are measured with."""
     levels = [level.strip() for level in text.split(",")]
     for level in levels:
-        if level not in LEVELS:
+        if level not in BOTS:
             raise UnknownLevel(level)
     return levels
 

@@ -58,12 +58,12 @@ class Help:
         console.print()
 
     def _describe(self, entry: HelpEntry) -> str:
-        from ludotheca.bots.levels import LEVELS  # noqa: PLC0415
+        from ludotheca.bots.levels import BOTS, LEVELS  # noqa: PLC0415
 
         for name, key in BUILT_IN.items():
             if name in entry.names:
                 return self.say.text(key)
-        return self.say.text(_plain(entry.description), levels=", ".join(LEVELS))
+        return self.say.text(_plain(entry.description), levels=", ".join(LEVELS), bots=", ".join(BOTS))
 
 
 def _names(entry: HelpEntry) -> str:

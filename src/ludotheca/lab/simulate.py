@@ -6,45 +6,32 @@ seeded from both. So it does not matter how many processes share the games, and 
 
 from __future__ import annotations
 
-import hashlib
-import multiprocessing
-import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from math import sqrt
-from multiprocessing.synchronize import Event
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from ludotheca.bots.bot import Budget
-from ludotheca.bots.levels import LEVELS, UnknownLevel, make_bot
+from ludotheca.bots.levels import BOTS, UnknownLevel, make_bot
 from ludotheca.games import registry
 from ludotheca.kernel import record
 from ludotheca.kernel.chance import SeededDealer
-from ludotheca.kernel.errors import LudothecaError
 from ludotheca.kernel.game import Game, Options
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.playout import play_uniformly
 from ludotheca.kernel.record import Seat
 from ludotheca.kernel.state import CHANCE
+from ludotheca.lab import backends
+from ludotheca.lab.common import BadPlan, bot_seed, check_count, check_seed, deviation, fill, seated
+from ludotheca.lab.common import wilson as wilson
 
 UNIFORM = "uniform"
 # Games in a part at most: small enough that a bar moves and Ctrl-C is obeyed soon.
 PART = 4
 FAST_PART = 500
-Z95 = 1.959963984540054  # the normal quantile of a two-sided interval of 95 %
-
-
-class BadSimulation(LudothecaError):
-    """A simulation that cannot be run as asked."""
-
-    code = "bad-simulation"
-
-    def __init__(self, reason: str, *, why: str, **details: Any) -> None:
-        super().__init__(f"The simulation cannot be run: {reason}.", reason=reason, why=why, **details)
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -177,45 +164,29 @@ def make_plan(
     game = registry.get(title)
     game.check_players(players)
     for bot in bots:
-        if bot not in LEVELS:
+        if bot not in BOTS:
             raise UnknownLevel(bot)
-    if not 1 <= len(bots) <= players:
-        raise BadSimulation(
-            f"{len(bots)} bots are named for {players} seats", why="bots", named=len(bots), players=players
-        )
-    if games < 1:
-        raise BadSimulation(f"{games} games are none", why="games", games=games)
-    if not 0 <= seed < 2**63:
-        raise BadSimulation(f"a seed is a number from 0 to 2**63 - 1, not {seed}", why="seed", seed=str(seed))
+    line_up = fill(bots, players)
+    check_count(games)
+    check_seed(seed)
     if save is not None:
         _make_folder(save)
     return Plan(
         title=game.meta.title,
         players=players,
         games=games,
-        line_up=(*bots, *[bots[-1]] * (players - len(bots))),
+        line_up=line_up,
         seed=seed,
         options=game.check_options(options or {}),
         save="" if save is None else str(save),
     )
 
 
-def seated(plan: Plan, number: int) -> list[str]:
-    """Who sits where in a game: the line-up, moved on by a seat each game."""
-    return [plan.line_up[(seat - number) % plan.players] for seat in range(plan.players)]
-
-
-def bot_seed(plan: Plan, number: int) -> int:
-    """The seed of the bots of a game."""
-    digest = hashlib.sha256(f"bots {plan.seed} {number}".encode()).digest()
-    return int.from_bytes(digest[:7], "big")
-
-
 def play_match(plan: Plan, number: int) -> Match:
     """One game of the plan as a match, through views and named actions."""
     game = registry.get(plan.title)
-    levels = seated(plan, number)
-    seed = bot_seed(plan, number)
+    levels = seated(plan.line_up, number)
+    seed = bot_seed(plan.seed, number)
     bots = [make_bot(level, game, seed, seat) for seat, level in enumerate(levels)]
     match = Match.start(
         game,
@@ -238,7 +209,7 @@ def play_part(plan: Plan, numbers: range) -> Tally:
     fast = _is_fast(plan)
     tally = _empty(plan)
     for number in numbers:
-        if any(stop.is_set() for stop in _stopped):
+        if backends.stopping():
             break
         if fast:
             _count_fast(tally, game, plan, number)
@@ -249,10 +220,10 @@ def play_part(plan: Plan, numbers: range) -> Tally:
 
 def _count_fast(tally: Tally, game: Game, plan: Plan, number: int) -> None:
     state = game.new_state(plan.players, plan.options, game.meta.rules_version)
-    decisions, draws = play_uniformly(state, plan.seed, number, bot_seed(plan, number))
+    decisions, draws = play_uniformly(state, plan.seed, number, bot_seed(plan.seed, number))
     seats = range(plan.players)
     winners = [seat for seat in seats if state.won(seat)]
-    _count(tally, seated(plan, number), [int(state.score(seat)) for seat in seats], winners)
+    _count(tally, seated(plan.line_up, number), [int(state.score(seat)) for seat in seats], winners)
     tally.decisions += int(decisions)
     tally.draws += int(draws)
 
@@ -261,7 +232,7 @@ def _count_match(tally: Tally, game: Game, plan: Plan, number: int) -> None:
     match = play_match(plan, number)
     result = match.result()
     assert result is not None
-    _count(tally, seated(plan, number), result.scores, result.winners)
+    _count(tally, seated(plan.line_up, number), result.scores, result.winners)
     draws = sum(entry.seat == CHANCE for entry in match.entries)
     tally.draws += draws
     tally.decisions += len(match.entries) - draws
@@ -287,22 +258,7 @@ def _parts(plan: Plan, jobs: int) -> Iterator[Tally]:
     most = FAST_PART if _is_fast(plan) else PART
     size = max(1, min(most, -(-plan.games // (8 * jobs))))
     parts = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
-    if jobs == 1 or len(parts) == 1:
-        for part in parts:
-            yield play_part(plan, part)
-        return
-    # Fresh processes: a forked copy of a process with threads (a progress bar has one) may hang.
-    context = multiprocessing.get_context("spawn")
-    stop = context.Event()
-    with ProcessPoolExecutor(min(jobs, len(parts)), context, _begin_work, (stop,)) as pool:
-        try:
-            waiting = [pool.submit(play_part, plan, part) for part in parts]
-            for done in as_completed(waiting):
-                yield done.result()
-        except BaseException:
-            stop.set()  # parts that have begun end after their game; the others never begin
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    return backends.in_processes(partial(play_part, plan), parts, jobs)
 
 
 def _is_fast(plan: Plan) -> bool:
@@ -310,26 +266,16 @@ def _is_fast(plan: Plan) -> bool:
     return not plan.save and set(plan.line_up) == {UNIFORM}
 
 
-# In a process that plays parts: whether nobody wants the rest any more.
-_stopped: list[Event] = []
-
-
-def _begin_work(stop: Event) -> None:
-    """Ctrl-C reaches every process of a terminal; only the one that was called deals with it, and tells the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _stopped.append(stop)
-
-
 def _make_folder(folder: Path) -> None:
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise BadSimulation(
+        raise BadPlan(
             f"'{folder}' is not an empty folder, and nothing is overwritten", why="folder", folder=str(folder)
         )
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         detail = str(error.strerror)
-        raise BadSimulation(
+        raise BadPlan(
             f"the folder '{folder}' cannot be made ({detail})",
             why="no-saving",
             folder=str(folder),
@@ -350,7 +296,6 @@ def _standing(side: Side, *, bot: str | None = None, seat: int | None = None) ->
     won = sum(count / (others + 1) for others, count in enumerate(side.wins))
     low, high = wilson(won, side.played)
     mean = side.total / side.played
-    spread = side.squares - side.total * side.total / side.played
     return Standing(
         bot=bot,
         seat=seat,
@@ -361,15 +306,5 @@ def _standing(side: Side, *, bot: str | None = None, seat: int | None = None) ->
         low=low,
         high=high,
         mean=mean,
-        sd=sqrt(max(0.0, spread) / (side.played - 1)) if side.played > 1 else 0.0,
+        sd=deviation(side.total, side.squares, side.played),
     )
-
-
-def wilson(won: float, played: int) -> tuple[float, float]:
-    """The Wilson interval of 95 % for a share: where the true one lies, also near 0 and 1."""
-    share = won / played
-    bottom = 1 + Z95**2 / played
-    middle = share + Z95**2 / (2 * played)
-    reach = Z95 * sqrt(share * (1 - share) / played + Z95**2 / (4 * played**2))
-    low, high = (middle - reach) / bottom, (middle + reach) / bottom
-    return min(max(0.0, low), share), max(min(1.0, high), share)  # rounding must not leave the share outside

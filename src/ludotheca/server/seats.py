@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from ludotheca.bots.levels import DEFAULT_LEVEL, LEVELS, UnknownLevel
+from ludotheca.bots.levels import BOTS, DEFAULT_LEVEL, UnknownLevel
 from ludotheca.games import registry
 from ludotheca.kernel.codec import canonical
 from ludotheca.kernel.match import Match
@@ -325,7 +325,7 @@ def _planned(table: str, seat: int, plan: SeatPlan, who: IdentityRow) -> SeatRow
         row.key = _key()
     elif plan.kind == "bot":
         row.level = plan.level or DEFAULT_LEVEL
-        if row.level not in LEVELS:
+        if row.level not in BOTS:
             raise UnknownLevel(row.level)
     return row
 

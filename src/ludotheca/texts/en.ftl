@@ -5,8 +5,15 @@ seat-number = Seat { $number }
 
 ## Bots
 
+level-beginner = beginner
+level-apprentice = apprentice
+level-regular = regular
+level-expert = expert
+level-master = master
 level-uniform = random
 level-greedy = quick
+level-flat = flat search
+level-tree = tree search
 
 ## What happens in any title
 

@@ -5,8 +5,15 @@ seat-number = Place { $number }
 
 ## Robots
 
+level-beginner = débutant
+level-apprentice = apprenti
+level-regular = habitué
+level-expert = expert
+level-master = maître
 level-uniform = au hasard
 level-greedy = rapide
+level-flat = recherche à plat
+level-tree = recherche en arbre
 
 ## Ce qui arrive dans tout jeu
 

@@ -53,7 +53,11 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify  # noqa: PLC0415 (a pure build must not need mypy)
 
-        return mypycify(sources, group_name="ludotheca", opt_level="3", debug_level="0", target_dir=str(WORK))
+        made = mypycify(sources, group_name="ludotheca", opt_level="3", debug_level="0", target_dir=str(WORK))
+        if os.name == "posix":  # without it gcc inlines none of the small functions of a shared library
+            for extension in made:
+                extension.extra_compile_args.append("-fno-semantic-interposition")
+        return made
     except ImportError as error:
         give_up(f"mypyc is not here ({error})")
     except SystemExit:  # how mypyc ends after it has printed type errors

@@ -11,18 +11,8 @@ import ludotheca
 from ludotheca.bots.levels import UnknownLevel
 from ludotheca.games import registry
 from ludotheca.kernel.errors import BadOption, BadPlayers, UnknownTitle
-from ludotheca.lab.simulate import (
-    BadSimulation,
-    Plan,
-    Simulation,
-    bot_seed,
-    make_plan,
-    play_match,
-    play_part,
-    seated,
-    simulate,
-    wilson,
-)
+from ludotheca.lab.common import BadPlan, bot_seed, seated, wilson
+from ludotheca.lab.simulate import Plan, Simulation, make_plan, play_match, play_part, simulate
 
 ROME = "rome_in_a_day"
 
@@ -80,15 +70,15 @@ def test_saving_changes_nothing_and_the_records_verify(tmp_path: Path) -> None:
 def test_the_last_bot_fills_the_seats_and_all_move_on_by_one() -> None:
     mixed = plan(("greedy", "uniform"))
     assert mixed.line_up == ("greedy", "uniform", "uniform")
-    assert seated(mixed, 0) == ["greedy", "uniform", "uniform"]
-    assert seated(mixed, 1) == ["uniform", "greedy", "uniform"]
-    assert seated(mixed, 3) == seated(mixed, 0)
+    assert seated(mixed.line_up, 0) == ["greedy", "uniform", "uniform"]
+    assert seated(mixed.line_up, 1) == ["uniform", "greedy", "uniform"]
+    assert seated(mixed.line_up, 3) == seated(mixed.line_up, 0)
     assert [seat.bot for seat in play_match(mixed, 1).header.seats] == ["uniform", "greedy", "uniform"]
 
 
 def test_games_of_a_simulation_differ_from_each_other() -> None:
     uniform = plan()
-    assert len({bot_seed(uniform, number) for number in range(100)}) == 100
+    assert len({bot_seed(uniform.seed, number) for number in range(100)}) == 100
     digests = {play_match(uniform, number).entries[-1].digest for number in range(4)}
     assert len(digests) == 4
 
@@ -136,9 +126,9 @@ def test_the_interval_holds_the_share(played: int) -> None:
         ({"title": "chess"}, UnknownTitle, "rome_in_a_day"),
         ({"players": 6}, BadPlayers, "2 to 5"),
         ({"bots": ("oracle",)}, UnknownLevel, "uniform"),
-        ({"bots": ("greedy",) * 4}, BadSimulation, "4 bots are named for 3 seats"),
-        ({"games": 0}, BadSimulation, "0 games"),
-        ({"seed": 2**63}, BadSimulation, "2\\*\\*63"),
+        ({"bots": ("greedy",) * 4}, BadPlan, "4 bots are named for 3 seats"),
+        ({"games": 0}, BadPlan, "0 games"),
+        ({"seed": 2**63}, BadPlan, "2\\*\\*63"),
         ({"options": {"snow": True}}, BadOption, "snow"),
     ],
 )
@@ -150,6 +140,6 @@ def test_bad_plans_are_refused(change: dict[str, object], error: type[Exception]
 
 def test_nothing_is_saved_over_anything(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("mine")
-    with pytest.raises(BadSimulation, match="not an empty folder"):
+    with pytest.raises(BadPlan, match="not an empty folder"):
         simulate(ROME, 2, 1, save=tmp_path)
     assert [file.name for file in tmp_path.iterdir()] == ["mine.txt"]

@@ -45,6 +45,7 @@ from ludotheca.games.alba_longa.tables import (
     growth_cost,
 )
 from ludotheca.games.alba_longa.view import AlbaView, state_from_view, view
+from ludotheca.games.alba_longa.weights import WEIGHTS
 from ludotheca.kernel.errors import BadOption
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import Game, Named, Options, ScoreLine
@@ -77,6 +78,7 @@ class AlbaLonga(Game):
     meta = META
     state_type = AlbaState
     view_type = AlbaView
+    policy_weights = WEIGHTS
 
     def new_state(self, players: int, options: Options, rules: int) -> State:
         if options["assisi"] and players == MOST_KINGS:  # [AS9]

@@ -1,0 +1,157 @@
+"""What things are worth to a king: wheat, silver, and workers at each job, in hundredths of a wheat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from ludotheca.games.alba_longa.scoring import population
+from ludotheca.games.alba_longa.tables import (
+    FARMERS,
+    GROWTH_AT_MOST,
+    HARVEST,
+    JOBS,
+    MERCHANTS,
+    MONUMENTS,
+    PRIESTS,
+    QUARRY,
+    VICTORY_POPULATION,
+    wheat_of,
+)
+from ludotheca.games.alba_longa.weights import (
+    ENOUGH,
+    FED,
+    FIRST_SILVER,
+    GROWN,
+    GUARD,
+    IDLE,
+    IDLE_IN_HARVEST,
+    KEPT,
+    MERCHANT,
+    MONUMENT,
+    MORE,
+    MORE_SILVER,
+    NEEDED,
+    ODD,
+    PRIEST,
+    PRIEST_IN_HARVEST,
+    RIPE,
+    SHORT,
+    SILVER,
+    SOLDIER,
+    SPACE,
+    STALL,
+    WEIGHTS,
+)
+
+if TYPE_CHECKING:
+    from ludotheca.games.alba_longa.state import AlbaState
+
+
+# Wheat and silver.
+
+
+def wheat_worth(people: i64, wheat: i64) -> i64:
+    """What so much wheat is worth at the end of the year: people fed, people won, the rest kept."""
+    w = WEIGHTS.values
+    if wheat <= people:
+        return w[FED] * wheat
+    left: i64 = wheat - people
+    total: i64 = w[FED] * people
+    count: i64 = 1
+    while count <= GROWTH_AT_MOST and count <= left:  # the next one costs as much wheat as his number
+        new: i64 = w[GROWN] if people + count <= VICTORY_POPULATION else w[MORE]
+        if new <= w[KEPT] * count:
+            break
+        total += new
+        left -= count
+        count += 1
+    return total + w[KEPT] * left
+
+
+def silver_worth(s: AlbaState, king: i64) -> i64:
+    """The first coins matter most."""
+    silver: i64 = s.silver[king]
+    if silver <= 2:
+        return WEIGHTS.values[FIRST_SILVER]
+    return WEIGHTS.values[SILVER] if silver <= 6 else WEIGHTS.values[MORE_SILVER]
+
+
+# Workers.
+
+
+def job_worth(s: AlbaState, king: i64, job: i64, count: i64) -> i64:
+    """What `count` workers in all bring at a job this season."""
+    if job == QUARRY:
+        return quarry_worth(s, king, count)
+    if job == MERCHANTS:
+        return merchant_worth(s, king, count)
+    if job == FARMERS:
+        return wheat_worth(population(s, king), s.wheat[king] + count * wheat_of(s.climate))
+    w = WEIGHTS.values
+    if job == PRIESTS:
+        each: i64 = w[PRIEST_IN_HARVEST] if s.season == HARVEST else w[PRIEST]
+        return each * min(s.worship[king] + count, w[ENOUGH])
+    return w[GUARD] * min(count, 3) + w[SOLDIER] * count
+
+
+def quarry_worth(s: AlbaState, king: i64, count: i64) -> i64:
+    """Monuments still wanted; an odd worker may yet find a mate."""
+    w = WEIGHTS.values
+    wanted: i64 = MONUMENTS - s.monuments[king]
+    monument: i64 = w[MONUMENT] + w[RIPE] * (s.year - 1)
+    built: i64 = count // 2
+    if built >= wanted:
+        return monument * wanted
+    return monument * built + w[ODD] * (count % 2)
+
+
+def merchant_worth(s: AlbaState, king: i64, count: i64) -> i64:
+    """A stall and a silver for the first one, then spaces 3 and 6."""
+    if count == 0:
+        return 0
+    w = WEIGHTS.values
+    coins: i64 = w[STALL] + w[MERCHANT] * count
+    if count >= 3:
+        coins += w[SPACE]
+    if count >= 6:
+        coins += w[SPACE]
+    return coins * silver_worth(s, king) // 100
+
+
+def gain(s: AlbaState, king: i64, job: i64, count: i64, wanted: i64) -> i64:
+    """What `count` more workers at a job bring, less what they would have brought elsewhere; `wanted` of them are
+    wanted as farmers."""
+    w = WEIGHTS.values
+    at: i64 = king * JOBS + job
+    now: i64 = s.workers[at] + s.captives[at]
+    worth: i64 = job_worth(s, king, job, now + count) - job_worth(s, king, job, now)
+    if s.season != HARVEST:
+        return worth - w[IDLE] * count
+    if job != FARMERS:
+        short: i64 = wanted - s.home[king] + count
+        if short > 0:
+            worth -= w[SHORT] * short
+    return worth - w[IDLE_IN_HARVEST] * count
+
+
+def farmers_wanted(s: AlbaState, king: i64) -> i64:
+    """How many more farmers are worth more than anything else, while he can still hold court."""
+    if s.season != HARVEST or s.out[king] == 1:
+        return 0
+    needed: i64 = WEIGHTS.values[NEEDED]
+    people: i64 = population(s, king)
+    each: i64 = wheat_of(s.climate)
+    at: i64 = king * JOBS + FARMERS
+    wheat: i64 = s.wheat[king] + each * (s.workers[at] + s.captives[at])
+    worth: i64 = wheat_worth(people, wheat)
+    more: i64 = 0
+    while more < s.home[king]:
+        wheat += each
+        next_worth: i64 = wheat_worth(people, wheat)
+        if next_worth - worth < needed:
+            break
+        worth = next_worth
+        more += 1
+    return more

@@ -36,6 +36,12 @@ def test_both_languages_have_the_same_keys() -> None:
         } == {}
 
 
+def test_no_title_takes_a_key_of_the_shell() -> None:
+    found = keys("en")
+    shell = found.pop(WEB / "texts")
+    assert {where: shell & taken for where, taken in found.items() if shell & taken} == {}
+
+
 def test_no_key_is_used_that_is_not_there() -> None:
     known = set().union(*keys("en").values())
     sources = [

@@ -15,6 +15,8 @@ export interface TitleModel {
   key(event: KeyboardEvent): boolean;
   /** The words of an action in the list. */
   actionText(action: Record<string, unknown>, index: number): string;
+  /** Stands in the place of the question, while something else is to be read before it. */
+  readonly prompt?: string | undefined;
   /** Where we are: "Round III · divide". */
   readonly phase: string;
   /** What a seat is doing now, in a word, and whether that is done. */
@@ -71,6 +73,8 @@ const LOADERS: Record<string, () => Promise<{ default: TitleModule }>> = {
   rome_in_a_day: () => import("./rome_in_a_day"),
 };
 
+/** The shelf, in its order; what the server does not have says so there. */
+export const SHELF = ["kingsburg", "comuni", "alba_longa", "rome_in_a_day"];
 export const COVERS = import.meta.glob<string>("../art/covers/*.svg", { eager: true, query: "?url", import: "default" });
 export const cover = (title: string): string => COVERS[`../art/covers/${title}.svg`] ?? "";
 export const plate = (title: string): string => `var(--plate-${title.split("_")[0]})`;

@@ -4,18 +4,9 @@ import { positionOf, type Named, type Stage } from "../../core/stage";
 import type { Die, SeatView, View } from "../../generated/kingsburg";
 import type { TitleModel } from "../titles";
 import { lastBattle, type Battle } from "./battle";
-import { ADVISORS, BUILDINGS, buildingOf, cardsOf, numberOf, PHASES, roman } from "./data";
-
-/** A way to influence an advisor: an action of the list. */
-export interface Way {
-  action: Named;
-  advisor: number;
-  dice: number[];
-  white: number[];
-  plus2: boolean;
-  market: number;
-  envoy: boolean;
-}
+import { ADVISORS, BUILDINGS, cardsOf, numberOf, PHASES, roman } from "./data";
+import { waysOf, type Way } from "./ways";
+import { advisorName, buildingName, effectText, giftText, goodsText, wayText } from "./words";
 
 export type Looked = { kind: "advisor"; number: number } | { kind: "building"; name: string; seat: number };
 
@@ -45,9 +36,6 @@ const STAGES: Record<string, string> = {
   town_halls: "end",
 };
 
-/** How much help a way needs beside dice, then how many dice: the least comes first. */
-const dear = (way: Way): number =>
-  (way.envoy ? 1000 : 0) + (way.plus2 ? 100 : 0) + (way.market ? 50 : 0) + (way.dice.length + way.white.length) * 2 + way.white.length;
 const same = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((n, i) => n === b[i]);
 
 export class KingsburgModel implements TitleModel {
@@ -98,21 +86,7 @@ export class KingsburgModel implements TitleModel {
   readonly #colour = $derived(this.chosen.filter((die) => !die.white).map((die) => die.face).sort());
   readonly #white = $derived(this.chosen.filter((die) => die.white).map((die) => die.face).sort());
 
-  readonly ways = $derived.by((): Way[] => {
-    if (this.kind !== "influence") return [];
-    return this.actions
-      .filter((action) => action["type"] === "influence")
-      .map((action) => ({
-        action,
-        advisor: numberOf(String(action["advisor"])),
-        dice: action["dice"] as number[],
-        white: action["white"] as number[],
-        plus2: action["plus2"] === true,
-        market: Number(action["market"]),
-        envoy: action["envoy"] === true,
-      }))
-      .sort((a, b) => dear(a) - dear(b));
-  });
+  readonly ways = $derived.by((): Way[] => (this.kind === "influence" ? waysOf(this.actions) : []));
   /** The ways with exactly the dice picked. */
   readonly fitting = $derived(this.ways.filter((way) => same(way.dice, this.#colour) && same(way.white, this.#white)));
   readonly aimed = $derived<Way | null>(
@@ -238,6 +212,16 @@ export class KingsburgModel implements TitleModel {
   tellTo(lines: number): void {
     if (this.battle) this.told = { year: this.battle.year, lines: Math.min(lines, this.battle.story.length) };
   }
+  /** The story goes on. */
+  readonly telling = $derived(!!this.battle && this.lines < this.battle.story.length);
+  /** How it went for me stands in the place of the next question until the page is turned. */
+  readonly prompt = $derived.by(() => {
+    const battle = this.battle;
+    if (!battle || !this.inBattle || this.kind === "spoils" || this.kind === "losses") return undefined;
+    const mine = battle.fights.find((fight) => fight.seat === this.stage.viewer);
+    if (this.telling || !mine) return t("kb-battle-rages");
+    return t(`kb-sum-${mine.result}`, { combat: mine.combat, strength: battle.card.strength });
+  });
   goOn(): void {
     this.read = this.battle?.year ?? 0;
     this.again = false;
@@ -287,31 +271,14 @@ export class KingsburgModel implements TitleModel {
 
   // Words.
 
-  /** The name alone; in a sentence `theAdvisor`. */
-  advisor(number: number): string {
-    return t(`kb-adv-${(ADVISORS[number - 1] ?? "").replaceAll("_", "-")}`);
-  }
+  readonly advisor = advisorName;
+  readonly building = buildingName;
+  readonly wayText = wayText;
+  readonly effectText = effectText;
+  readonly giftText = giftText;
+  /** The name as it stands in a sentence. */
   theAdvisor(number: number): string {
     return this.stage.speaker.word("advisor", ADVISORS[number - 1]);
-  }
-  building(name: string): string {
-    return t(`kb-name-${name.replaceAll("_", "-")}`);
-  }
-  /** "4 + 5", with the help: "4 + 5, +2". */
-  wayText(way: Way): string {
-    const dice = [...way.dice.map(String), ...way.white.map((face) => t("kb-white-face", { face }))].join(" + ");
-    const help = [
-      ...(way.plus2 ? [t("kb-with-plus2")] : []),
-      ...(way.market ? [t(way.market > 0 ? "kb-with-market-up" : "kb-with-market-down")] : []),
-      ...(way.envoy ? [t("kb-with-envoy")] : []),
-    ];
-    return [dice, ...help].join(", ");
-  }
-  goodsText(goods: unknown): string {
-    const list = (goods as string[] | undefined) ?? [];
-    const kinds = [...new Set(list)];
-    if (!kinds.length) return t("kb-nothing");
-    return kinds.map((good) => t(`kb-amount-${good}`, { count: list.filter((one) => one === good).length })).join(", ");
   }
   actionText(action: Record<string, unknown>, _index = 0): string {
     const type = String(action["type"]);
@@ -323,27 +290,20 @@ export class KingsburgModel implements TitleModel {
       const name = String(action["building"]);
       return t(action["envoy"] === true ? "kb-list-build-envoy" : "kb-list-build", { name: this.building(name), effect: this.effectText(name) });
     }
-    if (type === "take") return t("kb-take", { goods: this.goodsText(action["goods"]) });
-    if (type === "lose") return t("kb-lose", { goods: this.goodsText(action["goods"]) });
-    if (type === "recruit") return t("kb-recruit", { goods: this.goodsText(action["goods"]) });
+    if (type === "take") return t("kb-take", { goods: goodsText(action["goods"]) });
+    if (type === "lose") return t("kb-lose", { goods: goodsText(action["goods"]) });
+    if (type === "recruit") return t("kb-recruit", { goods: goodsText(action["goods"]) });
     if (type === "swap") return t(`kb-swap-${String(action["good"])}`);
     if (type === "pay") return t(`kb-pay-${String(action["payment"])}`);
     if (type === "reroll") return t(`kb-reroll-${String(action["building"])}-${String(action["die"])}`);
     return t(`kb-leave-${this.kind}`);
   }
-  /** The printed numbers and the effect of a building. */
-  effectText(name: string): string {
-    const building = buildingOf(name);
-    return building ? t("kb-building-text", { points: building.points, effect: t(`kb-effect-${name.replaceAll("_", "-")}`) }) : "";
-  }
-  giftText(number: number): string {
-    return t(`kb-gift-${(ADVISORS[number - 1] ?? "").replaceAll("_", "-")}`);
-  }
-
   readonly phase = $derived.by(() => {
     const position = this.position;
     if (!position) return "";
     if (this.stage.view?.over) return t("kb-over");
+    if (this.inBattle && this.battle)
+      return t("kb-phase", { year: roman(this.battle.year), phase: this.stage.speaker.word("phase", "winter") });
     const phase = this.stage.speaker.word("phase", position.phase);
     const step = STAGES[position.stage];
     const season = PHASES.indexOf(position.phase) % 2 === 1 && position.phase !== "winter";
@@ -380,12 +340,7 @@ export class KingsburgModel implements TitleModel {
     const winner = this.stage.view?.results.find((result) => result.won);
     const best = winner?.lines.reduce((most, line) => (line.points > most.points ? line : most));
     if (!winner || !best) return "";
-    return t("kb-verdict", {
-      name: this.stage.speaker.name(winner.seat),
-      you: winner.seat === this.stage.viewer ? "yes" : "no",
-      what: this.stage.speaker.score(best),
-      points: best.points,
-    });
+    return t("kb-verdict", { what: this.stage.speaker.score(best), points: best.points });
   });
   readonly passage = $derived.by(() => PASSAGES[this.kind] ?? (this.stage.view?.over ? "end" : ""));
 

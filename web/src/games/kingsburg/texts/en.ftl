@@ -324,6 +324,8 @@ kb-result-defeat = Defeat
 kb-fight-label = { $name }: { $soldiers } soldiers, King’s die { $die }, buildings { $buildings }, together { $combat } against { $strength }. { $result }.
 kb-fight-gain = Gains { $what }.
 kb-fight-lose = Loses { $what }.
+kb-you-gain = You gain { $what }.
+kb-you-lose = You lose { $what }.
 kb-battle-rages = The battle of winter
 kb-sum-victory = You win, { $combat } against { $strength }.
 kb-sum-wall = Your Stone Wall wins, { $combat } against { $strength }.
@@ -335,11 +337,7 @@ kb-to-court = Back to the court
 
 ## The end
 
-kb-verdict =
-    { $you ->
-        [yes] Most of it, { $points }, came from { $what }.
-       *[no] { $name } owes most of it, { $points }, to { $what }.
-    }
+kb-verdict = The largest share: { $what }, { $points } points.
 end-kingsburg = The King has chosen his counsel
 explain-kingsburg-buildings = the points printed on the buildings that still stand
 explain-kingsburg-advisors = the Jester 1, the Queen 3, the Smuggler −1 each time

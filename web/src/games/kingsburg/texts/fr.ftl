@@ -332,6 +332,8 @@ kb-result-defeat = Défaite
 kb-fight-label = { $name } : { $soldiers } soldats, dé du Roi { $die }, bâtiments { $buildings }, en tout { $combat } contre { $strength }. { $result }.
 kb-fight-gain = Gagne { $what }.
 kb-fight-lose = Perd { $what }.
+kb-you-gain = Vous gagnez { $what }.
+kb-you-lose = Vous perdez { $what }.
 kb-battle-rages = La bataille d’hiver
 kb-sum-victory = Vous gagnez, { $combat } contre { $strength }.
 kb-sum-wall = Vos Murs de pierre gagnent, { $combat } contre { $strength }.
@@ -343,11 +345,7 @@ kb-to-court = Retour à la cour
 
 ## La fin
 
-kb-verdict =
-    { $you ->
-        [yes] Le plus gros, { $points }, vient de : { $what }.
-       *[no] { $name } en doit le plus gros, { $points }, à : { $what }.
-    }
+kb-verdict = La plus grande part : { $what }, { $points } points.
 end-kingsburg = Le Roi a choisi son conseiller
 explain-kingsburg-buildings = les points imprimés sur les bâtiments encore debout
 explain-kingsburg-advisors = le Bouffon 1, la Reine 3, le Contrebandier −1 à chaque fois

@@ -1,0 +1,41 @@
+/** Words for what is drawn as pictures. */
+import { t } from "../../core/i18n.svelte";
+import { ADVISORS, buildingOf, type Amounts } from "./data";
+import type { Way } from "./ways";
+
+const hyphens = (name: string): string => name.replaceAll("_", "-");
+
+/** The name alone, without an article. */
+export const advisorName = (number: number): string => t(`kb-adv-${hyphens(ADVISORS[number - 1] ?? "")}`);
+export const giftText = (number: number): string => t(`kb-gift-${hyphens(ADVISORS[number - 1] ?? "")}`);
+export const buildingName = (name: string): string => t(`kb-name-${hyphens(name)}`);
+
+/** The printed numbers and the effect of a building. */
+export function effectText(name: string): string {
+  const building = buildingOf(name);
+  return building ? t("kb-building-text", { points: building.points, effect: t(`kb-effect-${hyphens(name)}`) }) : "";
+}
+
+/** "2 gold, 1 point"; empty where there is nothing. */
+export const amountsText = (amounts: Amounts): string =>
+  Object.entries(amounts)
+    .map(([what, count]) => t(`kb-amount-${what}`, { count }))
+    .join(", ");
+
+/** The same of a list of goods. */
+export function goodsText(goods: unknown): string {
+  const sum: Record<string, number> = {};
+  for (const good of (goods as string[] | undefined) ?? []) sum[good] = (sum[good] ?? 0) + 1;
+  return amountsText(sum) || t("kb-nothing");
+}
+
+/** "4 + 5", with the help: "4 + 5, +2". */
+export function wayText(way: Way): string {
+  const dice = [...way.dice.map(String), ...way.white.map((face) => t("kb-white-face", { face }))].join(" + ");
+  const help = [
+    ...(way.plus2 ? [t("kb-with-plus2")] : []),
+    ...(way.market ? [t(way.market > 0 ? "kb-with-market-up" : "kb-with-market-down")] : []),
+    ...(way.envoy ? [t("kb-with-envoy")] : []),
+  ];
+  return [dice, ...help].join(", ");
+}

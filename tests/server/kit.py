@@ -23,13 +23,14 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheca.server import protocol as p
 from ludotheca.server.app import make_house
-from ludotheca.server.botrunner import THINKER, BotRunner
+from ludotheca.server.botrunner import BotRunner
 from ludotheca.server.house import House
 from ludotheca.server.identities import COOKIE
 from ludotheca.server.service import Service
 from ludotheca.server.settings import Settings
 from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.table import Answer, Order, Table
+from ludotheca.server.thinkers import THINKER
 
 TITLE = "rome_in_a_day"
 ME = {"kind": "me"}

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import time
 from pathlib import Path
 
+import msgspec
 import psutil
 import pytest
 from server.badbots import BAD
@@ -13,7 +15,10 @@ from server.kit import BOT, ME, Lodge, eventually
 
 import ludotheca
 from ludotheca.bots.levels import BOTS
+from ludotheca.server import botworker
 from ludotheca.server import protocol as p
+from ludotheca.server.botrunner import Turns
+from ludotheca.server.botworker import Question
 from ludotheca.server.table import Table
 
 pytestmark = pytest.mark.once
@@ -99,3 +104,40 @@ def test_a_lease_is_held_by_one(database: str) -> None:
             assert await lease(table.id, 5, 1, "two", 2500, 9000)
 
     asyncio.run(scene())
+
+
+def test_four_masters_do_not_hang(sqlite: str) -> None:
+    async def scene() -> None:
+        async with Lodge.open(sqlite) as lodge:
+            seats = [{"kind": "bot", "level": "master"}] * 4
+            table = await lodge.table(await lodge.guest(), *seats)
+            await eventually(lambda: answered(table) == {0, 1, 2, 3}, 60)
+
+    def answered(table: Table) -> set[int]:
+        return set() if table.play is None else {entry.seat for entry in table.play.match.entries} - {-1}
+
+    asyncio.run(scene())
+
+
+def test_tables_take_turns() -> None:
+    turns = Turns()
+    assert [turns.take("many") for _ in range(4)] == [0, 1, 2, 3]
+    turns.come(0)
+    assert turns.take("few") == 0  # before the second of the other
+    turns.come(1)
+    turns.leave("many")
+    assert turns.take("late") == 1
+    for _ in range(3):
+        turns.leave("many")
+    assert turns.take("many") == 1  # what it had is forgotten, so it waits no longer than others
+
+
+def test_a_level_thinks_no_longer_than_there_is_time() -> None:
+    match = ludotheca.new_match("rome_in_a_day", 2, seed=1)
+    decision = match.decision(0)
+    assert decision is not None
+    start = time.monotonic()
+    question = Question("rome_in_a_day", "master", 1, 0.05, match.view(0), decision)
+    sent = msgspec.json.decode(msgspec.json.encode(question), type=Question)
+    assert botworker.think(sent) in decision.actions
+    assert time.monotonic() - start < 1

@@ -3,95 +3,35 @@
 If the chosen bot fails or takes too long its process is ended and the title's quick policy is asked; if that fails
 too, any legal action is taken. So a table never hangs on a bot. A lease keeps two processes of the house from thinking
 about the same decision; should both answer, the command's id lets only one count.
+
+Tables take turns: one whose four bots are due at once gets its second decision after every other table its first. When
+many wait, each may think less, so that nobody waits long.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
-import sys
 from collections.abc import Awaitable, Callable, Sequence
-
-import msgspec
 
 from ludotheca.bots.levels import DEFAULT_LEVEL
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.kernel.game import Decision, Named
 from ludotheca.kernel.match import MatchView
-from ludotheca.server.botworker import LENGTH, Question, Thought
+from ludotheca.server.botworker import Question
 from ludotheca.server.settings import Settings
 from ludotheca.server.table import Answer, Order, Table
+from ludotheca.server.thinkers import THINKER, BotFailed, Worker
 
 log = logging.getLogger(__name__)
 
 _QUICK_LEVEL = "greedy"
 _QUICK_SECONDS = 1.0
-_START_SECONDS = 60.0
-
-# How a process that thinks is started.
-THINKER = (sys.executable, "-m", "ludotheca.server.botworker")
+# All decisions that wait should be made within this time, as far as the bots can think faster.
+_PATIENCE_SECONDS = 8.0
 
 Submit = Callable[[Table, Order], Awaitable[Answer]]
-
-
-class BotFailed(Exception):
-    """No action came back; the text says why."""
-
-
-class Worker:
-    """A process that thinks, started when first asked and again after it was ended."""
-
-    def __init__(self, command: Sequence[str]) -> None:
-        self._command = command
-        self._process: asyncio.subprocess.Process | None = None
-
-    async def ask(self, question: Question, deadline: float) -> Named:
-        """The bot's action, or `BotFailed` if it did not come in time."""
-        try:
-            async with asyncio.timeout(_START_SECONDS):
-                source, target = await self._pipes()
-            async with asyncio.timeout(deadline):
-                data = msgspec.json.encode(question)
-                target.write(LENGTH.pack(len(data)) + data)
-                await target.drain()
-                thought = await _read(source)
-        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
-            await self.end()
-            raise BotFailed(type(error).__name__) from error
-        except asyncio.CancelledError:
-            await self.end()  # its answer would be read as that of the next question
-            raise
-        if thought.action is None:
-            raise BotFailed(thought.error)
-        return thought.action
-
-    async def end(self) -> None:
-        """End the process, if there is one."""
-        process, self._process = self._process, None
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-
-    async def _pipes(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """The process's output and input, once it has loaded everything: that is no thinking time."""
-        process = self._process
-        if process is None or process.returncode is not None:
-            self._process = process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
-            )
-            assert process.stdout is not None
-            await _read(process.stdout)
-        assert process.stdout is not None
-        assert process.stdin is not None
-        return process.stdout, process.stdin
-
-
-async def _read(source: asyncio.StreamReader) -> Thought:
-    (length,) = LENGTH.unpack(await source.readexactly(LENGTH.size))
-    return msgspec.json.decode(await source.readexactly(length), type=Thought)
 
 
 class BotRunner:
@@ -111,9 +51,11 @@ class BotRunner:
         self._submit = submit
         self._workers: asyncio.Queue[Worker] = asyncio.Queue()
         self._all_workers = [Worker(command) for _ in range(settings.bots())]
-        # Tables where a person waits come first; then in the order of asking.
-        self._queue: asyncio.PriorityQueue[tuple[bool, int, str, int]] = asyncio.PriorityQueue()
+        # Tables where a person waits come first; then by the rounds of `_turns`, then in the order of asking.
+        self._queue: asyncio.PriorityQueue[tuple[bool, int, int, str, int]] = asyncio.PriorityQueue()
+        self._turns = Turns()
         self._count = 0
+        self._waiting = 0
         self._busy: set[tuple[str, int]] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -142,11 +84,13 @@ class BotRunner:
             if due and (table.id, seat.seat) not in self._busy:
                 self._busy.add((table.id, seat.seat))
                 self._count += 1
-                self._queue.put_nowait((not people, self._count, table.id, seat.seat))
+                turn = self._turns.take(table.id)
+                self._queue.put_nowait((not people, turn, self._count, table.id, seat.seat))
 
     async def _run(self) -> None:
         while True:
-            _, _, table_id, seat = await self._queue.get()
+            _, turn, _, table_id, seat = await self._queue.get()
+            self._turns.come(turn)
             table = None
             try:
                 table = await self._find(table_id)
@@ -159,6 +103,7 @@ class BotRunner:
                 log.exception("bot broke", extra={"table": table_id})
             finally:
                 self._busy.discard((table_id, seat))
+                self._turns.leave(table_id)
             if answered and table is not None:
                 self.wake(table)  # the same seat may owe the next decision already
 
@@ -195,9 +140,10 @@ class BotRunner:
         """An action, whatever happens: the level asked for, the quick policy, any legal one."""
         if len(decision.actions) == 1:
             return decision.actions[0]
-        for name, seconds in ((level, self._settings.bot_seconds), (_QUICK_LEVEL, _QUICK_SECONDS)):
+        for name, most in ((level, self._settings.bot_seconds), (_QUICK_LEVEL, _QUICK_SECONDS)):
+            worker = await self._free_worker()
+            seconds = min(most, self._share())
             question = Question(title, name, secrets.randbits(62), seconds, view, decision)
-            worker = await self._workers.get()
             try:
                 action = await worker.ask(question, seconds + self._settings.bot_grace)
             except BotFailed as error:
@@ -209,3 +155,41 @@ class BotRunner:
                 return action
             log.warning("bot gave no legal action", extra={"title": title, "level": name})
         return secrets.choice(decision.actions)
+
+    async def _free_worker(self) -> Worker:
+        self._waiting += 1
+        try:
+            return await self._workers.get()
+        finally:
+            self._waiting -= 1
+
+    def _share(self) -> float:
+        """The seconds of one decision, if all that wait should be made in time."""
+        waiting = self._waiting + self._queue.qsize()
+        return _PATIENCE_SECONDS * len(self._all_workers) / (1 + waiting)
+
+
+class Turns:
+    """Rounds in which each table has one turn: a table that asks for more gets later rounds."""
+
+    def __init__(self) -> None:
+        self._now = 0
+        self._next: dict[str, int] = {}  # of the tables that wait
+        self._open: dict[str, int] = {}
+
+    def take(self, table: str) -> int:
+        """The round of one more turn of this table."""
+        turn = max(self._now, self._next.get(table, 0))
+        self._next[table] = turn + 1
+        self._open[table] = self._open.get(table, 0) + 1
+        return turn
+
+    def come(self, turn: int) -> None:
+        """A turn of this round has come."""
+        self._now = max(self._now, turn)
+
+    def leave(self, table: str) -> None:
+        """A turn of this table is over; who has none open is forgotten."""
+        self._open[table] -= 1
+        if not self._open[table]:
+            del self._open[table], self._next[table]

@@ -1,31 +1,41 @@
 """A process in which bots think. It reads a question on its standard input, writes the answer to its standard output.
 
 It gets what a person in the seat would get, a view and a decision, as JSON: nothing else can reach a bot. Frames are
-a length of four bytes and that much JSON. The process ends when its input does.
+a length of four bytes and that much JSON. A question for a move has one answer, one for a hint has several that improve,
+the last of them final; an empty frame meanwhile asks for the final one now. The process ends when its input does.
 """
 
 from __future__ import annotations
 
 import os
+import select
 import signal
 import struct
 import sys
+from collections.abc import Iterator
+from io import FileIO
 from typing import BinaryIO
 
 import msgspec
 
-from ludotheca.bots.bot import Budget
+from ludotheca.bots.advice import Advice, advise
+from ludotheca.bots.bot import Bot, Budget
 from ludotheca.bots.levels import make_bot
+from ludotheca.bots.searcher import SearchBot
 from ludotheca.games import registry
 from ludotheca.kernel.game import Decision, Game, Named
 from ludotheca.kernel.match import MatchView
 
 LENGTH = struct.Struct(">I")
 READY = "ready"
+STOP = LENGTH.pack(0)
+# On the command line: give way to every other process.
+PATIENT = "--patient"
+_PATIENCE = 10
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked."""
+class Question(msgspec.Struct, frozen=True, tag="move"):
+    """What a bot is asked: a move, after at most so many seconds."""
 
     title: str
     level: str
@@ -35,10 +45,29 @@ class Question(msgspec.Struct, frozen=True):
     decision: Decision
 
 
+class HintQuestion(msgspec.Struct, frozen=True, tag="hint"):
+    """What is asked for a person: the best options, after so many seconds, and so many times on the way."""
+
+    title: str
+    seed: int
+    seconds: float
+    steps: int
+    view: MatchView
+    decision: Decision
+
+
 class Thought(msgspec.Struct, frozen=True):
-    """What it answers: an action, or why there is none."""
+    """What a bot answers: an action, or why there is none."""
 
     action: Named | None
+    error: str = ""
+
+
+class HintThought(msgspec.Struct, frozen=True):
+    """Advice so far, or why there is none; `last` if nothing follows."""
+
+    advice: Advice | None
+    last: bool
     error: str = ""
 
 
@@ -52,26 +81,81 @@ def think(question: Question) -> Named:
     game = registry.get(question.title)
     bot = make_bot(question.level, game, question.seed, question.decision.seat)
     view = read_view(game, question.view)
-    return bot.choose(view, question.decision, Budget(seconds=question.seconds))
+    return bot.choose(view, question.decision, _budget(bot, question.seconds))
 
 
-def serve(source: BinaryIO, target: BinaryIO) -> None:
+def _budget(bot: Bot, seconds: float) -> Budget:
+    """What the level takes by itself, cut to the seconds there are."""
+    if not isinstance(bot, SearchBot):
+        return Budget(seconds=seconds)
+    own = bot.settings
+    return Budget(seconds=min(own.seconds or seconds, seconds), iterations=own.iterations or None)
+
+
+def consider(question: HintQuestion) -> Iterator[Advice]:
+    """Advice that improves."""
+    game = registry.get(question.title)
+    view = read_view(game, question.view)
+    return advise(game, view, question.decision, question.seed, question.seconds, question.steps)
+
+
+def serve(source: FileIO, target: BinaryIO) -> None:
     """Say that all is loaded, then answer questions until there are no more."""
-    decode = msgspec.json.Decoder(Question).decode
+    decode = msgspec.json.Decoder(Question | HintQuestion).decode
     _send(target, Thought(None, READY))
     while True:
-        head = source.read(LENGTH.size)
+        head = _read(source, LENGTH.size)
         if len(head) < LENGTH.size:
             return
-        thought: Thought
-        try:
-            thought = Thought(think(decode(source.read(LENGTH.unpack(head)[0]))))
-        except Exception as error:  # noqa: BLE001 - whatever a bot does, the table must go on
-            thought = Thought(None, f"{type(error).__name__}: {error}")
-        _send(target, thought)
+        data = _read(source, LENGTH.unpack(head)[0])
+        if not data:
+            continue  # the hint that should stop was final already
+        question = decode(data)
+        if isinstance(question, Question):
+            _send(target, _move(question))
+        else:
+            for thought in _hint(question, source):
+                _send(target, thought)
 
 
-def _send(target: BinaryIO, thought: Thought) -> None:
+def _move(question: Question) -> Thought:
+    try:
+        return Thought(think(question))
+    except Exception as error:  # noqa: BLE001 - whatever a bot does, the table must go on
+        return Thought(None, f"{type(error).__name__}: {error}")
+
+
+def _hint(question: HintQuestion, source: FileIO) -> Iterator[HintThought]:
+    """What is found on the way, until it is final or nobody wants it any more."""
+    try:
+        for advice in consider(question):
+            last = advice.final or _wanted_no_more(source)
+            yield HintThought(msgspec.structs.replace(advice, final=last), last)
+            if last:
+                return
+    except Exception as error:  # noqa: BLE001 - the process must live on
+        yield HintThought(None, True, f"{type(error).__name__}: {error}")
+
+
+def _wanted_no_more(source: FileIO) -> bool:
+    """Whether there is anything to read: during a hint that can only be the wish to stop."""
+    if sys.platform == "win32":  # there `select` knows sockets only: the hint goes on to its end
+        return False
+    return bool(select.select([source], [], [], 0)[0])
+
+
+def _read(source: FileIO, size: int) -> bytes:
+    """So many bytes, fewer only at the end. The source has no buffer, so that `select` sees all there is."""
+    data = b""
+    while len(data) < size:
+        part = source.read(size - len(data))
+        if not part:
+            break
+        data += part
+    return data
+
+
+def _send(target: BinaryIO, thought: Thought | HintThought) -> None:
     data = msgspec.json.encode(thought)
     target.write(LENGTH.pack(len(data)) + data)
     target.flush()
@@ -80,11 +164,13 @@ def _send(target: BinaryIO, thought: Thought) -> None:
 def main() -> None:
     # Ctrl-C at the terminal is for the server, which ends this process by closing its input.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if PATIENT in sys.argv[1:] and sys.platform != "win32":
+        os.nice(_PATIENCE)
     # A bot that prints must not break the frames.
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     try:
-        serve(sys.stdin.buffer, answers)
+        serve(FileIO(0, closefd=False), answers)
     except (BrokenPipeError, KeyboardInterrupt):
         os._exit(0)
 

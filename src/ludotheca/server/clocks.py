@@ -68,6 +68,10 @@ class Clocks:
         """The head at which the seat's open decision appeared: it names the decision."""
         return self._opened[seat][0]
 
+    def is_open(self, seat: int, opened_at: int) -> bool:
+        """Whether the decision that appeared at this head is still the seat's."""
+        return seat in self._opened and self._opened[seat][0] == opened_at
+
     def deadline(self, seat: int) -> int | None:
         """When the seat's time is up, if it owes a decision and the table has a pace."""
         if self._allowed is None or seat not in self._opened:

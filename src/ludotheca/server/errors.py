@@ -174,6 +174,32 @@ class TooFast(ServerError):
         super().__init__(f"Too many messages; wait {wait} seconds.", seconds=wait)
 
 
+class HintsOff(ServerError):
+    code = "hints-off"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("This table was set without hints.")
+
+
+class HintEnded(ServerError):
+    """A hint that broke off: its decision was made, or another hint was asked for the seat."""
+
+    code = "hint-ended"
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("The hint has ended: the decision is gone, or a newer hint was asked.")
+
+
+class HintFailed(ServerError):
+    code = "hint-failed"
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("The hint could not be thought out; ask again.")
+
+
 class Unavailable(ServerError):
     """The database did not answer. Nothing is known to have happened: ask again with the same command id."""
 

@@ -22,6 +22,7 @@ from ludotheca.server.botrunner import BotRunner
 from ludotheca.server.bus import Bus, Pointer
 from ludotheca.server.clocks import Outages
 from ludotheca.server.errors import UnknownTable
+from ludotheca.server.hints import Hints
 from ludotheca.server.identities import Identities
 from ludotheca.server.lobby import Lobby
 from ludotheca.server.settings import Settings
@@ -56,6 +57,7 @@ class House:
         self.instance = secrets.token_hex(6)
         self.lobby = Lobby(self)
         self.bots = BotRunner(settings, self.instance, self.get, self.submit)
+        self.hints = Hints(settings)
         self.identities: Identities
         self.stopping = False
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -96,6 +98,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._begun, return_exceptions=True)
+        await self.hints.stop()
         await self.bots.stop()
         await asyncio.gather(*self._begun, return_exceptions=True)
         with contextlib.suppress(LudothecaError):

@@ -87,6 +87,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     options: dict[str, OptionValue]
     public: bool
     pace: Pace
+    hints: bool
     status: Status
     version: int
     owner: str
@@ -223,12 +224,27 @@ class Undo(FromClient, frozen=True, kw_only=True, tag="undo"):
     command_id: Id
 
 
+class Hint(FromClient, frozen=True, kw_only=True, tag="hint"):
+    """What would a master do in my place? Answered by `advice` several times, the last one final, or by `error`, each
+    with the same `request`. It ends with the decision; another one for the same seat ends it too."""
+
+    request: Id
+    match: Id
+
+
+class StopHint(FromClient, frozen=True, kw_only=True, tag="stop_hint"):
+    """The hint of this connection at this table is not wanted any more. Not answered."""
+
+    match: Id
+
+
 class Ping(FromClient, frozen=True, kw_only=True, tag="ping"):
     """Answered by `pong`: for a client that cannot see the link's own pings."""
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to be set. As many players as seats; options not named take their defaults."""
+    """A table to be set. As many players as seats; options not named take their defaults. `hints`: whether players may
+    ask what a master would do; a contest is set without."""
 
     title: Word
     seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=16)]
@@ -236,6 +252,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     public: bool = False
     pace: Pace = Pace("none", 0)
     salt: Salt = ""
+    hints: bool = True
 
 
 class SitDown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -357,6 +374,8 @@ ClientMessage = (
     | Sync
     | Command
     | Undo
+    | Hint
+    | StopHint
     | Ping
     | CreateTable
     | Sit
@@ -447,6 +466,29 @@ class ErrorMessage(FromServer, frozen=True, kw_only=True, tag="error"):
     update: Update | None = None
 
 
+class AdvisedAction(Struct, frozen=True, kw_only=True):
+    """One of the decision's actions, with the share of victories (0 to 1) and the final score it lets expect, and how
+    often it was tried."""
+
+    action: Named
+    win: float
+    points: float
+    tried: int
+
+
+class Advice(FromServer, frozen=True, kw_only=True, tag="advice"):
+    """A hint so far, to the one who asked: at most three actions, the best first, after so many imagined games. `base` is
+    the head it was asked at. More follow until one is `final`."""
+
+    match: str
+    request: str
+    base: int
+    options: list[AdvisedAction]
+    iterations: int
+    seconds: float
+    final: bool
+
+
 class Done(FromServer, frozen=True, kw_only=True, tag="done"):
     """The request was carried out."""
 
@@ -505,6 +547,7 @@ ServerMessage = (
     | Ack
     | Stale
     | ErrorMessage
+    | Advice
     | Done
     | Created
     | Links

@@ -232,6 +232,7 @@ class Seats:
         row = _new_row(who, game.meta.title, len(plan.seats), self._house.now())
         row.options = canonical(options).decode()
         row.public, row.pace_unit, row.pace_amount = plan.public, plan.pace.unit, plan.pace.amount
+        row.hints = plan.hints
         seats = [_planned(row.id, number, seat, who) for number, seat in enumerate(plan.seats)]
         for seat in seats:
             if seat.kind == "person":
@@ -250,7 +251,7 @@ class Seats:
         """The id of the new table; another's, if he was quicker."""
         self._creations.check(who.id)
         row = _new_row(who, old.title, old.players, self._house.now())
-        row.options, row.public = old.options, old.public
+        row.options, row.public, row.hints = old.options, old.public, old.hints
         row.pace_unit, row.pace_amount = old.pace_unit, old.pace_amount
         seats = [_kept_seat(row.id, seat) for seat in old_seats]
 
@@ -299,6 +300,7 @@ def _new_row(who: IdentityRow, title: str, players: int, now: int) -> TableRow:
         public=False,
         pace_unit="none",
         pace_amount=0,
+        hints=True,
         status="waiting",
         version=0,
         owner=who.id,

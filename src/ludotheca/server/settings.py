@@ -41,6 +41,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_workers: int = 0  # 0: one less than there are cores, at least one
     bot_seconds: float = 2.0  # what a bot may think about one decision
     bot_grace: float = 3.0  # and how much later its process is taken for lost
+    hint_workers: int = 1  # processes that think about hints; they give way to all others
+    hint_seconds: float = 1.0
+    hints_per_minute: int = 30  # per identity
 
     message_bytes: int = 65_536
     messages_per_second: float = 20.0

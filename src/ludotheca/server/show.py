@@ -60,6 +60,7 @@ def table_info(table: Table) -> TableInfo:
         options=row.read_options(),
         public=row.public,
         pace=row.pace,
+        hints=row.hints,
         status=row.status,
         version=row.version,
         owner=row.owner_name,

@@ -20,6 +20,7 @@ from ludotheca.kernel.errors import LudothecaError
 from ludotheca.server import protocol as p
 from ludotheca.server import show
 from ludotheca.server.errors import BadMessage, NotSeated, TooFast, TooMany
+from ludotheca.server.hints import Hint
 from ludotheca.server.limits import Bucket
 from ludotheca.server.service import Service
 from ludotheca.server.settings import Settings
@@ -85,6 +86,7 @@ class Connection:
         self._woken = asyncio.Event()
         self._drained = asyncio.Event()
         self._watches: dict[str, Watch] = {}
+        self._hints: dict[str, Hint] = {}
         self._mine_due = False
         self._closing: Closed | None = None
         self._bad = 0
@@ -99,6 +101,8 @@ class Connection:
             await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._part_all()
+            for hint in self._hints.values():
+                hint.end()
             self._house.lobby.visitors.discard(self)
             reader.cancel()
             if self._closing is None:
@@ -209,6 +213,10 @@ class Connection:
                     await self._command(message)
                 case p.Request():
                     self._send(await self._service.request(self.identity, message))
+                case p.Hint():
+                    await self._hint(message)
+                case p.StopHint():
+                    self._stop_hint(message.match)
                 case p.Watch() | p.Sync():
                     await self._watch(message)
                 case p.Unwatch():
@@ -235,6 +243,20 @@ class Connection:
         action = message.action if isinstance(message, p.Command) else None
         order = Order(seat=seat, base=message.base, command_id=message.command_id, action=action)
         await self._house.command(table, order, self._send)
+
+    async def _hint(self, message: p.Hint) -> None:
+        table = await self._house.get(message.match)
+        seat = await self._service.seat_at(table, self.identity)
+        if seat < 0 or self.identity is None:
+            raise NotSeated
+        self._stop_hint(table.id)
+        hint = await self._house.hints.ask(table, seat, self.identity, message.request, self._send)
+        self._hints[table.id] = hint
+
+    def _stop_hint(self, table: str) -> None:
+        hint = self._hints.pop(table, None)
+        if hint is not None:
+            hint.end()
 
     async def _watch(self, message: p.Watch | p.Sync) -> None:
         name = message.table if isinstance(message, p.Watch) else message.match

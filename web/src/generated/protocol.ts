@@ -11,6 +11,26 @@ export interface Ack {
   head: number;
 }
 
+/** A hint so far, to the one who asked: at most three actions, the best first, after so many imagined games. `base` is the head it was asked at. More follow until one is `final`. */
+export interface Advice {
+  type: "advice";
+  match: string;
+  request: string;
+  base: number;
+  options: AdvisedAction[];
+  iterations: number;
+  seconds: number;
+  final: boolean;
+}
+
+/** One of the decision's actions, with the share of victories (0 to 1) and the final score it lets expect, and how often it was tried. */
+export interface AdvisedAction {
+  action: Record<string, unknown>;
+  win: number;
+  points: number;
+  tried: number;
+}
+
 /** A bot to choose; its name in a language is the text `level-<level>`. */
 export interface BotLevel {
   level: string;
@@ -294,6 +314,7 @@ export interface TableInfo {
   options: Record<string, boolean | number | string>;
   public: boolean;
   pace: Pace;
+  hints: boolean;
   status: "abandoned" | "over" | "running" | "waiting";
   version: number;
   owner: string;
@@ -396,6 +417,13 @@ export interface Hello {
   lobby?: boolean;
 }
 
+/** What would a master do in my place? Answered by `advice` several times, the last one final, or by `error`, each with the same `request`. It ends with the decision; another one for the same seat ends it too. */
+export interface Hint {
+  type: "hint";
+  request: string;
+  match: string;
+}
+
 /** Get up before the start. The owner's table goes when nobody is left, or with `close`. */
 export interface Leave {
   type: "leave";
@@ -414,7 +442,7 @@ export interface NewName {
   name: string;
 }
 
-/** A table to be set. As many players as seats; options not named take their defaults. */
+/** A table to be set. As many players as seats; options not named take their defaults. `hints`: whether players may ask what a master would do; a contest is set without. */
 export interface NewTable {
   title: string;
   seats: SeatPlan[];
@@ -422,6 +450,7 @@ export interface NewTable {
   public?: boolean;
   pace?: Pace;
   salt?: string;
+  hints?: boolean;
 }
 
 /** Answered by `pong`: for a client that cannot see the link's own pings. */
@@ -509,6 +538,12 @@ export interface StartGame {
   fill?: boolean;
 }
 
+/** The hint of this connection at this table is not wanted any more. Not answered. */
+export interface StopHint {
+  type: "stop_hint";
+  match: string;
+}
+
 /** Ask for everything since `last` at once: answered by `update`. */
 export interface Sync {
   type: "sync";
@@ -562,6 +597,8 @@ export type ClientMessage =
   | Sync
   | Command
   | Undo
+  | Hint
+  | StopHint
   | Ping
   | CreateTable
   | Sit
@@ -584,6 +621,7 @@ export type ServerMessage =
   | Ack
   | Stale
   | ErrorMessage
+  | Advice
   | Done
   | Created
   | Links

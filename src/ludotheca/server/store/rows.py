@@ -52,6 +52,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     public: bool
     pace_unit: str
     pace_amount: int
+    hints: bool
     status: Status
     version: int
     owner: str

@@ -13,6 +13,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    true,
 )
 
 # Names of constraints, so that migrations can speak of them on every database.
@@ -48,6 +49,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("pace_unit", Text, nullable=False),
     Column("pace_amount", Integer, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Column("status", Text, nullable=False),
     Column("version", Integer, nullable=False),
     Column("owner", Text, nullable=False, index=True),

@@ -1,0 +1,177 @@
+"""Hints for people: what a master would do in their place, streamed while it is found.
+
+A hint is thought out in a process of its own that gives way to every other (the bots' moves come first), from the
+asker's view and decision alone. It ends by itself, or when its decision is gone, another hint for the seat is asked,
+or nobody listens any more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Sequence
+
+from ludotheca.bots.advice import Advice
+from ludotheca.kernel.errors import LudothecaError, NotYourDecision
+from ludotheca.kernel.match import Match
+from ludotheca.server import protocol as p
+from ludotheca.server.botworker import PATIENT, HintQuestion
+from ludotheca.server.errors import HintEnded, HintFailed, HintsOff, WrongStatus
+from ludotheca.server.limits import Limiter
+from ludotheca.server.settings import Settings
+from ludotheca.server.table import Table, error_message
+from ludotheca.server.thinkers import THINKER, BotFailed, Worker
+
+log = logging.getLogger(__name__)
+
+STEPS = 5
+
+Tell = Callable[[p.FromServer], None]
+
+
+def question_for(match: Match, seat: int, seed: int, seconds: float) -> HintQuestion:
+    """All that the process gets to know: what the seat itself knows. `NotYourDecision` if it owes none."""
+    decision = match.decision(seat)
+    if decision is None:
+        raise NotYourDecision(seat, match.owing)
+    return HintQuestion(match.header.game, seed, seconds, STEPS, match.view(seat), decision)
+
+
+class Hint:
+    """One hint on its way. It watches its table, to end with the decision."""
+
+    def __init__(self, table: Table, seat: int, opened: int, request: str, tell: Tell) -> None:
+        self.table = table
+        self.seat = seat
+        self.stop = asyncio.Event()
+        self._opened = opened
+        self._request = request
+        self._tell: Tell | None = tell
+
+    def touch(self) -> None:
+        """The table changed."""
+        table, play = self.table, self.table.play
+        running = table.row.status == "running" and not table.seats[self.seat].by_bot
+        if not running or (play is not None and not play.clocks.is_open(self.seat, self._opened)):
+            self.end(HintEnded())
+
+    def advise(self, question: HintQuestion, advice: Advice) -> None:
+        """Send what is known so far."""
+        legal = question.decision.actions
+        self._say(
+            p.Advice(
+                match=self.table.id,
+                request=self._request,
+                base=question.view.head,
+                options=[
+                    p.AdvisedAction(
+                        action=option.action, win=option.win, points=option.points, tried=option.tried
+                    )
+                    for option in advice.options
+                    if option.action in legal
+                ],
+                iterations=advice.iterations,
+                seconds=advice.seconds,
+                final=advice.final,
+            )
+        )
+        if advice.final:
+            self._tell = None
+
+    def end(self, why: LudothecaError | None = None) -> None:
+        """No more of it; whoever asked is told why, unless he knows."""
+        if why is not None:
+            self._say(error_message(why, request=self._request, match=self.table.id))
+        self._tell = None
+        self.stop.set()
+
+    def _say(self, message: p.FromServer) -> None:
+        if self._tell is not None:
+            self._tell(message)
+
+
+class Hints:
+    """All hints of this process: one at a time for each seat."""
+
+    def __init__(self, settings: Settings, command: Sequence[str] = THINKER) -> None:
+        self._settings = settings
+        self._limiter = Limiter(settings.hints_per_minute / 60, settings.hints_per_minute)  # per identity
+        self._workers = [Worker((*command, PATIENT)) for _ in range(settings.hint_workers)]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+        self._running: dict[tuple[str, int], Hint] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def ask(self, table: Table, seat: int, who: str, request: str, tell: Tell) -> Hint:
+        """Begin a hint for the seat's open decision; it is told step by step. An error if there can be none."""
+        if not table.row.hints:
+            raise HintsOff
+        if table.row.status != "running":
+            raise WrongStatus(table.row.status, "running")
+        self._limiter.check(who)
+        async with table.lock:
+            play = await table.load()
+            if table.seats[seat].by_bot:
+                raise NotYourDecision(seat, play.match.owing)
+            question = question_for(play.match, seat, secrets.randbits(31), self._settings.hint_seconds)
+            hint = Hint(table, seat, play.clocks.opened_at(seat), request, tell)
+        before = self._running.get((table.id, seat))
+        if before is not None:
+            before.end(HintEnded())
+        self._running[table.id, seat] = hint
+        table.watchers.add(hint)
+        task = asyncio.create_task(self._run(hint, question))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return hint
+
+    async def stop(self) -> None:
+        """End everything."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for worker in self._workers:
+            await worker.end()
+
+    async def _run(self, hint: Hint, question: HintQuestion) -> None:
+        try:
+            await self._think(hint, question)
+        except BotFailed as error:
+            log.warning("hint failed", extra={"title": question.title, "error": str(error)})
+            hint.end(HintFailed())
+        except Exception:
+            log.exception("hint broke")
+            hint.end(HintFailed())
+        finally:
+            hint.table.watchers.discard(hint)
+            if self._running.get((hint.table.id, hint.seat)) is hint:
+                del self._running[hint.table.id, hint.seat]
+
+    async def _think(self, hint: Hint, question: HintQuestion) -> None:
+        worker = await self._worker(hint.stop)
+        if worker is None:
+            return
+        try:
+            deadline = question.seconds + self._settings.bot_grace
+            await worker.advise(question, deadline, lambda advice: hint.advise(question, advice), hint.stop)
+        finally:
+            self._free.put_nowait(worker)
+
+    async def _worker(self, stop: asyncio.Event) -> Worker | None:
+        """A process that has nothing to do; None if the hint is to stop before there is one."""
+        get, stopped = asyncio.create_task(self._free.get()), asyncio.create_task(stop.wait())
+        try:
+            await asyncio.wait({get, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            stopped.cancel()
+            if not get.done():
+                get.cancel()
+        if not get.done():
+            return None
+        worker = get.result()
+        if stop.is_set():
+            self._free.put_nowait(worker)
+            return None
+        return worker

@@ -1,0 +1,111 @@
+"""The processes in which bots think, seen from the server: started when first asked, ended when they fail."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import TypeVar
+
+import msgspec
+
+from ludotheca.bots.advice import Advice
+from ludotheca.kernel.game import Named
+from ludotheca.server.botworker import LENGTH, STOP, HintQuestion, HintThought, Question, Thought
+
+_START_SECONDS = 60.0
+
+# How a process that thinks is started.
+THINKER = (sys.executable, "-m", "ludotheca.server.botworker")
+
+T = TypeVar("T")
+
+
+class BotFailed(Exception):
+    """No answer came back; the text says why."""
+
+
+class Worker:
+    """A process that thinks, started when first asked and again after it was ended."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: Question, deadline: float) -> Named:
+        """The bot's action, or `BotFailed` if it did not come in time."""
+        async with self._asking(question, deadline) as (source, _):
+            thought = await _read(source, Thought)
+        if thought.action is None:
+            raise BotFailed(thought.error)
+        return thought.action
+
+    async def advise(
+        self, question: HintQuestion, deadline: float, tell: Callable[[Advice], None], stop: asyncio.Event
+    ) -> None:
+        """Tell of every step until the final one; once `stop` is set nothing more is told and the process soon free."""
+        async with self._asking(question, deadline) as (source, target):
+            stopper = asyncio.create_task(_stop_when(stop, target))
+            try:
+                while True:
+                    thought = await _read(source, HintThought)
+                    if thought.advice is not None and not stop.is_set():
+                        tell(thought.advice)
+                    if thought.last:
+                        break
+            finally:
+                stopper.cancel()
+        if thought.advice is None:
+            raise BotFailed(thought.error)
+
+    async def end(self) -> None:
+        """End the process, if there is one."""
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    @contextlib.asynccontextmanager
+    async def _asking(
+        self, question: Question | HintQuestion, deadline: float
+    ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+        """The pipes once the question is sent; whoever does not read its answer in time ends the process."""
+        try:
+            async with asyncio.timeout(_START_SECONDS):
+                source, target = await self._pipes()
+            async with asyncio.timeout(deadline):
+                data = msgspec.json.encode(question)
+                target.write(LENGTH.pack(len(data)) + data)
+                await target.drain()
+                yield source, target
+        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+            await self.end()
+            raise BotFailed(type(error).__name__) from error
+        except BaseException:
+            await self.end()  # its answer would be read as that of the next question
+            raise
+
+    async def _pipes(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """The process's output and input, once it has loaded everything: that is no thinking time."""
+        process = self._process
+        if process is None or process.returncode is not None:
+            self._process = process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+            )
+            assert process.stdout is not None
+            await _read(process.stdout, Thought)
+        assert process.stdout is not None
+        assert process.stdin is not None
+        return process.stdout, process.stdin
+
+
+async def _read(source: asyncio.StreamReader, kind: type[T]) -> T:
+    (length,) = LENGTH.unpack(await source.readexactly(LENGTH.size))
+    return msgspec.json.decode(await source.readexactly(length), type=kind)
+
+
+async def _stop_when(stop: asyncio.Event, target: asyncio.StreamWriter) -> None:
+    await stop.wait()
+    target.write(STOP)

@@ -1,0 +1,220 @@
+"""Hints: they stream to who asked, know no more than he does, end in time and never hold up a table."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import random
+import sys
+from typing import Any
+
+import msgspec
+import pytest
+from server.kit import BOT, ME, OPEN, Lodge, Person, Server, Socket, eventually
+
+import ludotheca
+from ludotheca.games import registry
+from ludotheca.kernel.errors import NotYourDecision
+from ludotheca.kernel.rng import Rng
+from ludotheca.server import protocol as p
+from ludotheca.server.botworker import HintQuestion
+from ludotheca.server.errors import HintsOff, TooFast
+from ludotheca.server.hints import Hints, question_for
+from ludotheca.server.table import Table
+
+pytestmark = pytest.mark.once
+
+
+class Ear:
+    """Hears what is told of a hint."""
+
+    def __init__(self) -> None:
+        self.heard: list[p.FromServer] = []
+
+    def __call__(self, message: p.FromServer) -> None:
+        self.heard.append(message)
+
+    @property
+    def advice(self) -> list[p.Advice]:
+        return [message for message in self.heard if isinstance(message, p.Advice)]
+
+    @property
+    def codes(self) -> list[str]:
+        return [message.code for message in self.heard if isinstance(message, p.ErrorMessage)]
+
+
+async def for_two(lodge: Lodge, **more: Any) -> Table:
+    """A table of two people, both asked at once."""
+    return await lodge.full_table(await lodge.guest(), await lodge.guest("Bob"), **more)
+
+
+async def streamed(socket: Socket, request: str) -> list[Any]:
+    """All advice of a request, up to the final one."""
+    heard = []
+    while not heard or not heard[-1]["final"]:
+        heard.append(await socket.until("advice", "error", test=lambda m: m.get("request") == request))
+        assert heard[-1]["type"] == "advice", heard[-1]
+    return heard
+
+
+def test_a_hint_streams_to_who_asked(server: Server) -> None:
+    async def scene() -> None:
+        async with Person(server.address) as ann, Person(server.address, "Bob") as bob:
+            table = await ann.table(ME, OPEN)
+            await bob.post(f"/api/tables/{table}/sit")
+            await ann.post(f"/api/tables/{table}/start")
+            async with ann.socket(table) as mine, bob.socket(table) as his:
+                actions = (await mine.decision())["decision"]["actions"]
+                await mine.send(type="hint", request="h1", match=table)
+                heard = await streamed(mine, "h1")
+                assert len(heard) > 1
+                assert [message["final"] for message in heard[:-1]] == [False] * (len(heard) - 1)
+                tried = [message["iterations"] for message in heard]
+                assert tried == sorted(tried)
+                last = heard[-1]
+                assert last["base"] == mine.latest["update"]["head"]
+                assert 1 <= len(last["options"]) <= 3
+                for option in last["options"]:
+                    assert option["action"] in actions
+                    assert 0 <= option["win"] <= 1
+                # The other one heard nothing of it.
+                await his.send(type="ping")
+                await his.until("pong")
+                assert "advice" not in his.latest
+
+    asyncio.run(scene())
+
+
+def test_who_may_not_ask_is_told_why(server: Server) -> None:
+    async def refusal(socket: Socket, table: str) -> str:
+        await socket.send(type="hint", request="no", match=table)
+        return str((await socket.until("error", test=lambda m: m["request"] == "no"))["code"])
+
+    async def scene() -> None:
+        async with Person(server.address) as ann, Person(server.address, "Eve") as eve:
+            running = await ann.table(ME, BOT, start=True)
+            contest = await ann.table(ME, BOT, start=True, hints=False)
+            waiting = await ann.table(ME, OPEN)
+            async with ann.socket(running, contest) as mine, eve.socket(running) as hers:
+                assert await refusal(hers, running) == "not-seated"
+                assert await refusal(mine, contest) == "hints-off"
+                assert await refusal(mine, waiting) == "wrong-status"
+                assert await refusal(mine, "nowhere") == "unknown-table"
+            assert (await ann.get(f"/api/tables/{contest}"))["table"]["hints"] is False
+            assert (await ann.get(f"/api/tables/{running}"))["table"]["hints"] is True
+
+    asyncio.run(scene())
+
+
+def test_a_hint_ends_with_its_decision_and_leaves_its_process_free(sqlite: str) -> None:
+    async def scene() -> None:
+        async with Lodge.open(sqlite, hint_seconds=30) as lodge:
+            table = await for_two(lodge)
+            ear, next_ear = Ear(), Ear()
+            await lodge.house.hints.ask(table, 0, "ann", "one", ear)
+            waits = await lodge.house.hints.ask(table, 1, "bob", "two", next_ear)
+            await eventually(lambda: len(ear.advice) > 0, 60)
+            (worker,) = lodge.house.hints._workers
+            process = worker._process
+            # What another seat decides changes nothing for this one.
+            assert isinstance(await lodge.decide(table, 1), p.Ack)
+            await eventually(lambda: next_ear.codes == ["hint-ended"])
+            assert waits.stop.is_set()
+            assert ear.codes == []
+            assert isinstance(await lodge.decide(table, 0), p.Ack)
+            await eventually(lambda: ear.codes == ["hint-ended"])
+            assert not ear.advice[-1].final
+            owing = (await lodge.look(table, -1)).view.owing
+            third = Ear()
+            hint = await lodge.house.hints.ask(table, owing[0], "ann", "three", third)
+            await eventually(lambda: len(third.advice) > 0, 60)
+            assert worker._process is process
+            hint.end()
+            assert third.codes == []
+
+    asyncio.run(scene())
+
+
+def test_a_newer_hint_ends_the_older_one(sqlite: str) -> None:
+    async def scene() -> None:
+        async with Lodge.open(sqlite, hint_seconds=30) as lodge:
+            table = await for_two(lodge)
+            old, new = Ear(), Ear()
+            await lodge.house.hints.ask(table, 0, "ann", "old", old)
+            hint = await lodge.house.hints.ask(table, 0, "ann", "new", new)
+            assert old.codes == ["hint-ended"]
+            await eventually(lambda: len(new.advice) > 0, 60)
+            hint.end()
+            await eventually(lambda: hint not in table.watchers)
+            assert old.advice == []
+
+    asyncio.run(scene())
+
+
+def test_bots_move_while_a_hint_is_thought_out(sqlite: str) -> None:
+    async def scene() -> None:
+        async with Lodge.open(sqlite, hint_seconds=60) as lodge:
+            table = await for_two(lodge)
+            ear = Ear()
+            await lodge.house.hints.ask(table, 0, "ann", "long", ear)
+            await eventually(lambda: len(ear.heard) > 0 or len(lodge.house.hints._tasks) > 0)
+            others = await lodge.table(await lodge.guest(), BOT, BOT)
+            await eventually(lambda: others.row.head > 20, 60)
+            assert not any(advice.final for advice in ear.advice)
+
+    asyncio.run(scene())
+
+
+def test_limits_and_failures(sqlite: str) -> None:
+    async def scene() -> None:
+        async with Lodge.open(sqlite, hints_per_minute=2, bot_grace=0.5) as lodge:
+            table = await for_two(lodge)
+            contest = await for_two(lodge, hints=False)
+            lodge.house.hints = Hints(lodge.house.settings, (sys.executable, "-c", "pass"))
+            ear = Ear()
+            await lodge.house.hints.ask(table, 0, "ann", "one", ear)
+            await eventually(lambda: ear.codes == ["hint-failed"])
+            with pytest.raises(HintsOff):
+                await lodge.house.hints.ask(contest, 0, "ann", "two", ear)
+            await lodge.house.hints.ask(table, 0, "ann", "three", ear)
+            with pytest.raises(TooFast):
+                await lodge.house.hints.ask(table, 0, "ann", "four", ear)
+            await lodge.decide(table, 0)
+            with pytest.raises(NotYourDecision):
+                await lodge.house.hints.ask(table, 0, "bob", "five", ear)
+
+    asyncio.run(scene())
+
+
+def test_a_rematch_keeps_the_option(sqlite: str) -> None:
+    async def scene() -> None:
+        async with Lodge.open(sqlite) as lodge:
+            ann, bob = await lodge.guest(), await lodge.guest("Bob")
+            table = await lodge.full_table(ann, bob, hints=False)
+            await lodge.play_on(table, random.Random(1))
+            made = await lodge.service.seats.rematch(ann, table.id)
+            assert (await lodge.house.get(made.table)).row.hints is False
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("title", registry.titles())
+def test_the_process_gets_what_the_seat_knows_and_nothing_else(title: str) -> None:
+    """The same bytes, whatever is true of what the seat cannot see."""
+    assert HintQuestion.__struct_fields__ == ("title", "seed", "seconds", "steps", "view", "decision")
+    game = registry.get(title)
+    rng = Rng(5, 1)
+    match = ludotheca.new_match(title, 3, seed=3)
+    compared = 0
+    for _ in range(40):
+        if match.over:
+            break
+        for seat in match.owing:
+            told = msgspec.json.encode(question_for(match, seat, 1, 1.0))
+            twin = copy.copy(match)
+            twin.state = game.sample(match.view(seat).position, seat, rng)
+            assert msgspec.json.encode(question_for(twin, seat, 1, 1.0)) == told
+            compared += 1
+        seat = match.owing[0]
+        match.submit(seat, game.encode(int(match.state.greedy_action(seat, rng))))
+    assert compared >= 20

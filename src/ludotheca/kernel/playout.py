@@ -55,6 +55,8 @@ def play_rivals(
     """Play `state` to its end by its quick policy, with one set of weights for `seat` and another for the rest.
     Dice and cards have a generator of their own, so that they fall alike whatever the seats do."""
     kept: vec[i64] = weights.values
+    weights.use(theirs)
+    whose: bool = False
     while True:
         mover: i64 = state.first_owing()
         if mover == NOBODY:
@@ -62,7 +64,9 @@ def play_rivals(
         if mover == CHANCE:
             state.apply(CHANCE, state.random_action(CHANCE, chance))
             continue
-        weights.use(ours if mover == seat else theirs)
+        if whose != (mover == seat):
+            whose = mover == seat
+            weights.use(ours if whose else theirs)
         state.apply(mover, state.greedy_action(mover, lots))
     weights.use(kept)
 

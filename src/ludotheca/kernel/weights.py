@@ -23,10 +23,14 @@ class Weights:
             raise ValueError(f"{len(names)} weights are named and {len(values)} given")
         self.names = names
         self.values: vec[i64] = vec[i64](values)
+        self.stamp: i64 = (
+            1  # raised when the weights change, so that what was worked out with them is worked out anew
+        )
 
     def use(self, values: vec[i64]) -> None:
         """Weigh with these from now on."""
         self.values = values
+        self.stamp += 1
 
     def dot(self, features: vec[i64]) -> i64:
         """The sum of the features, each times its weight."""

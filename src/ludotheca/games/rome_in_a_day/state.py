@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64, u8
 
 from ludotheca.games.rome_in_a_day import policy, rules, scoring
+from ludotheca.games.rome_in_a_day.policy_survey import Survey
 from ludotheca.games.rome_in_a_day.tables import (
     ANNEX,
     BORDER,
@@ -55,10 +56,13 @@ class RomeState(State):
         self.border_size: vec[i64] = vec[i64]()
         self.border: vec[i64] = vec[i64]()
         self.grid: vec[u8] = vec[u8]()
+        # What the policy has worked out about the domains. Not part of the position, like the sink.
+        self.surveys: list[Survey] = []
 
     def set_up(self) -> None:
         """Stacks of four lands of each type [S1], four gems [S4] and empty domains for every seat."""
         n = self.players
+        self.surveys = []
         self.card = vec[i64]([NONE] * n)
         self.stack = vec[i64]([LANDS_OF_A_KIND] * (n * LANDS))
         self.gems = vec[i64]([START_GEMS] * n)

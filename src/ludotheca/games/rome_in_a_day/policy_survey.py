@@ -1,0 +1,250 @@
+"""A domain as the policy sees it: its regions, which buildings count them, and what each land would bring where.
+
+A survey follows its domain land by land and is asked again and again, so it works everything out once: for every border
+cell what each type of land would bring bare, and what a building would add to it. Values are in hundredths of a point.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64, u8
+
+from ludotheca.games.rome_in_a_day.tables import (
+    CELLS,
+    FIRST_LAND,
+    LANDS,
+    MOST_BORDER,
+    MOST_LANDS,
+    NONE,
+    ROUNDS,
+    SITES,
+    WIDTH,
+    building_of,
+    land_of,
+    neighbour,
+)
+from ludotheca.games.rome_in_a_day.weights import BARE, JOINED, LINK, LONELY, WEIGHTS
+from ludotheca.kernel.vecs import vec
+
+if TYPE_CHECKING:
+    from ludotheca.games.rome_in_a_day.state import RomeState
+
+POINT: Final = 100  # the unit of value
+
+# Four numbers of a region in one, so that neighbouring regions add up in one step: lands, regions, buildings that count
+# it, and points.
+REGION: Final = 1 << 12
+COUNTED: Final = 1 << 24
+POINTS: Final = 1 << 36
+PART: Final = (1 << 12) - 1
+
+# A border cell in the table: five values of a bare land, five of a building on its own land, five of one on another.
+OWN: Final = LANDS
+OTHER: Final = 2 * LANDS
+TABLE: Final = 3 * LANDS
+
+
+@final
+class Survey:
+    """One seat's domain. A region is named by one of its lands; lands and buildings are bits of a mask."""
+
+    def __init__(self) -> None:
+        self.lands: i64 = 0  # of the domain, as far as they are surveyed
+        self.round: i64 = 0
+        self.stamp: i64 = 0  # of the weights the table was made with
+        self.region: vec[i64] = vec[i64]([0] * MOST_LANDS)  # of each land
+        self.size: vec[i64] = vec[i64]([0] * MOST_LANDS)  # of each region
+        self.counted_by: vec[i64] = vec[i64]([0] * MOST_LANDS)  # each region
+        self.changed: i64 = 0  # regions that have changed since the table was made
+        self.cell: vec[i64] = vec[i64]([NONE] * MOST_BORDER)  # the border cell of each row of the table
+        self.around: vec[i64] = vec[i64]([0] * MOST_BORDER)  # the regions beside it
+        self.table: vec[i64] = vec[i64]([0] * (MOST_BORDER * TABLE))
+        self.best: vec[i64] = vec[i64]([NONE] * (LANDS * SITES))  # of each kind, once asked for
+        self.beside: vec[i64] = vec[i64]([0] * LANDS)  # a cell's neighbouring regions by type, see REGION
+        self.counting: vec[i64] = vec[i64](
+            [0] * LANDS
+        )  # buildings that would count a land on the cell, by its type
+
+    def follow(self, s: RomeState, seat: i64) -> None:
+        """Take in what has changed since the last call."""
+        if self.lands == s.land_count[seat] and self.round == s.round and self.stamp == WEIGHTS.stamp:
+            return
+        self.changed = 0
+        newest: i64 = NONE  # every row is made anew
+        if self.lands + 1 == s.land_count[seat] and self.round == s.round and self.stamp == WEIGHTS.stamp:
+            newest = s.land_cell[seat * MOST_LANDS + self.lands]  # or only those that this land concerns
+        while self.lands < s.land_count[seat]:
+            self.take_in(s, seat * CELLS, seat * MOST_LANDS)
+            self.lands += 1
+        self.round = s.round
+        self.stamp = WEIGHTS.stamp
+        i: i64 = 0
+        while i < LANDS * SITES:
+            self.best[i] = NONE
+            i += 1
+        i = 0
+        while i < s.border_size[seat]:
+            cell: i64 = s.border[seat * MOST_BORDER + i]
+            if (
+                newest == NONE
+                or self.cell[i] != cell
+                or self.around[i] & self.changed != 0
+                or near(cell, newest)
+            ):
+                self.cell[i] = cell
+                self.look(s, seat, cell, i)
+            i += 1
+
+    # Regions.
+
+    def take_in(self, s: RomeState, base: i64, first: i64) -> None:
+        """The next land of the domain: it joins regions, is counted and counts."""
+        index: i64 = self.lands
+        land: i64 = land_of(s.land_kind[first + index])
+        building: i64 = building_of(s.land_kind[first + index])
+        cell: i64 = s.land_cell[first + index]
+        region: i64 = index
+        self.region[index] = index
+        self.size[index] = 1
+        counted: i64 = 0
+        bit: i64 = i64(1) << index
+        if building == land:
+            counted = bit
+        direction: i64 = 0
+        while direction < 6:
+            there: i64 = i64(s.grid[base + neighbour(cell, direction)]) - FIRST_LAND
+            direction += 1
+            if there < 0 or there >= index:
+                continue
+            kind: i64 = s.land_kind[first + there]
+            if land_of(kind) == land:
+                self.changed |= i64(1) << self.region[there]
+                region = self.join(self.region[there], region)
+            elif land_of(kind) == building:
+                self.changed |= i64(1) << self.region[there]
+                self.counted_by[self.region[there]] |= bit
+            if building_of(kind) == land:
+                counted |= i64(1) << there
+        self.counted_by[region] |= counted
+
+    def join(self, region: i64, other: i64) -> i64:
+        """Make one region of two; the name of the first stays."""
+        if region != other:
+            self.size[region] += self.size[other]
+            self.counted_by[region] |= self.counted_by[other]
+            i: i64 = other
+            while i <= self.lands:
+                if self.region[i] == other:
+                    self.region[i] = region
+                i += 1
+        return region
+
+    # Border cells.
+
+    def look(self, s: RomeState, seat: i64, cell: i64, index: i64) -> None:
+        """Fill the row of the table for a border cell."""
+        base: i64 = seat * CELLS
+        first: i64 = seat * MOST_LANDS
+        land: i64 = 0
+        while land < LANDS:
+            self.beside[land] = 0
+            self.counting[land] = 0
+            land += 1
+        seen: i64 = 0
+        room: i64 = 0
+        direction: i64 = 0
+        while direction < 6:
+            mark: u8 = s.grid[base + neighbour(cell, direction)]
+            direction += 1
+            if mark < FIRST_LAND:
+                room += 1
+                continue
+            there: i64 = i64(mark) - FIRST_LAND
+            kind: i64 = s.land_kind[first + there]
+            if building_of(kind) >= 0:
+                self.counting[building_of(kind)] |= i64(1) << there
+            region: i64 = self.region[there]
+            if (seen >> region) & 1 == 0:
+                seen |= i64(1) << region
+                land = land_of(kind)
+                size: i64 = self.size[region]
+                buildings: i64 = bits(self.counted_by[region])
+                self.beside[land] += size + REGION + buildings * (COUNTED + POINTS * size)
+                self.counting[land] |= self.counted_by[region]
+        self.around[index] = seen
+        self.weigh(index * TABLE, room)
+
+    def weigh(self, row: i64, room: i64) -> None:
+        """What each type of land, bare or built on, is worth where `beside` and `counting` say what lies around."""
+        w: vec[i64] = WEIGHTS.values
+        table: vec[i64] = self.table
+        to_come: i64 = ROUNDS - self.round
+        lonely: i64 = w[LONELY] * to_come if room > 1 else 0
+        link: i64 = w[LINK] * to_come
+        bare: i64 = w[BARE] * to_come
+        land: i64 = 0
+        while land < LANDS:
+            parts: i64 = self.beside[land]
+            here: i64 = bits(self.counting[land])
+            if parts == 0:  # no such land around
+                table[row + land] = here * (POINT + link) + bare
+                table[row + OWN + land] = POINT + link
+                table[row + OTHER + land] = lonely
+            else:
+                size: i64 = parts & PART
+                regions: i64 = (parts >> 12) & PART
+                counted: i64 = (parts >> 24) & PART
+                value: i64 = POINT * (here * (1 + size) - (parts >> 36)) + link * (here - counted)
+                table[row + land] = value + to_come * w[JOINED] * regions + bare
+                table[row + OWN + land] = POINT * (1 + size) + link
+                table[row + OTHER + land] = POINT * size + link * regions
+            land += 1
+
+    def value(self, kind: i64, index: i64) -> i64:
+        """What a kind of land is worth on a border cell, given by its place in the list."""
+        row: i64 = index * TABLE
+        land: i64 = land_of(kind)
+        building: i64 = building_of(kind)
+        if building < 0:
+            return self.table[row + land]
+        if building == land:
+            return self.table[row + land] + self.table[row + OWN + land]
+        return self.table[row + land] + self.table[row + OTHER + building]
+
+    def best_value(self, kind: i64, cells: i64) -> i64:
+        """What a kind of land is worth on its best cell."""
+        if self.best[kind] == NONE:
+            most: i64 = self.value(kind, 0)
+            i: i64 = 1
+            while i < cells:
+                value: i64 = self.value(kind, i)
+                most = max(most, value)
+                i += 1
+            self.best[kind] = most
+        return self.best[kind]
+
+
+def near(cell: i64, other: i64) -> bool:
+    """Whether two cells touch."""
+    apart: i64 = cell - other
+    return -WIDTH <= apart <= WIDTH and apart in (1, -1, WIDTH, -WIDTH, WIDTH - 1, 1 - WIDTH)
+
+
+def bits(mask: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    left: i64 = mask
+    while left != 0:
+        left &= left - 1
+        count += 1
+    return count
+
+
+def survey_of(s: RomeState, seat: i64) -> Survey:
+    """The survey of a seat's domain as it is now."""
+    if len(s.surveys) == 0:
+        s.surveys = [Survey() for _ in range(s.players)]
+    survey = s.surveys[seat]
+    survey.follow(s, seat)
+    return survey

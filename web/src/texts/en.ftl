@@ -69,6 +69,15 @@ table-over = This game is over.
 take-turn = Take your turn
 continue = Continue
 your-name = Your name
+welcome = New here?
+welcome-first = A first game
+welcome-first-text = { $title } is over in { $minutes } minutes, and its rules are read in five.
+welcome-first-link = Read the rules first
+welcome-friends = With friends
+welcome-friends-text = Set a table and send its link. Nobody needs an account.
+welcome-fair-text = All dice and cards follow from a secret that is sealed before the first move and shown at the end. Anybody can check them.
+foot = Free software under the MIT licence. The art is our own; the games are their designers'.
+more-pages = More pages
 change-name = Change your name
 
 ## Setting a table

@@ -69,6 +69,15 @@ table-over = Cette partie est finie.
 take-turn = Jouer mon tour
 continue = Continuer
 your-name = Votre nom
+welcome = Nouveau ici ?
+welcome-first = Une première partie
+welcome-first-text = { $title } dure { $minutes } minutes, et sa règle se lit en cinq.
+welcome-first-link = Lire d’abord la règle
+welcome-friends = Entre amis
+welcome-friends-text = Mettez une table et envoyez son lien. Personne n’a besoin de compte.
+welcome-fair-text = Dés et cartes découlent d’un secret scellé avant le premier coup et montré à la fin. Chacun peut les vérifier.
+foot = Logiciel libre sous licence MIT. Les dessins sont les nôtres ; les jeux sont à leurs auteurs.
+more-pages = Autres pages
 change-name = Changer de nom
 
 ## Mettre une table

@@ -1,0 +1,75 @@
+/** A game against bots in one click: what is on offer, and what this browser chose last. */
+import { catalogue } from "../../core/api";
+import { t, texts } from "../../core/i18n.svelte";
+import { Refused } from "../../core/link.svelte";
+import { playBots } from "../../core/play";
+import { router } from "../../core/router.svelte";
+import { recall, remember } from "../../core/storage";
+import type { Catalogue, Meta } from "../../generated/protocol";
+import { errorText } from "../../table/errors";
+
+export class QuickGame {
+  shop = $state.raw<Catalogue | null>(null);
+  title = $state("rome_in_a_day");
+  players = $state(3);
+  level = $state("");
+  busy = $state(false);
+  trouble = $state("");
+
+  async load(): Promise<void> {
+    try {
+      this.shop = await catalogue();
+    } catch (error) {
+      return this.tell(error);
+    }
+    const { levels, titles } = this.shop;
+    const wanted = [recall("title"), "rome_in_a_day", titles[0]?.title].find((name) => name && this.meta(name));
+    this.players = Number(recall("players") ?? 3);
+    this.choose(wanted ?? this.title);
+    const last = levels.find((entry) => entry.level === recall("level"));
+    this.level = (last ?? levels.find((entry) => entry.usual) ?? levels[0])?.level ?? "";
+  }
+
+  meta(title: string): Meta | undefined {
+    return this.shop?.titles.find((meta) => meta.title === title);
+  }
+
+  name(title: string): string {
+    return this.meta(title)?.names[texts.lang] ?? t(`title-${title.replaceAll("_", "-")}`);
+  }
+
+  /** How many may play a title. */
+  counts(title: string): number[] {
+    const { least_players: least, most_players: most } = this.meta(title) ?? { least_players: 2, most_players: 5 };
+    return Array.from({ length: most - least + 1 }, (_, i) => i + least);
+  }
+
+  choose(title: string): void {
+    this.title = title;
+    this.players = this.#fit(title);
+  }
+
+  #fit(title: string): number {
+    const counts = this.counts(title);
+    return Math.max(counts[0] ?? 2, Math.min(counts.at(-1) ?? 5, this.players || 3));
+  }
+
+  tell(error: unknown): void {
+    this.trouble = error instanceof Refused ? errorText(error) : t("web-error");
+  }
+
+  async start(title = this.title): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.trouble = "";
+    remember("title", title);
+    remember("players", String(this.players));
+    remember("level", this.level);
+    try {
+      router.go(await playBots(title, this.#fit(title), this.level));
+    } catch (error) {
+      this.tell(error);
+    }
+    this.busy = false;
+  }
+}

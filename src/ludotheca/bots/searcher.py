@@ -35,6 +35,7 @@ def begin(game: Game, view: MatchView, seat: int, settings: Settings, seed: int)
         margin=settings.margin,
         use_tree=settings.tree,
         others=settings.others,
+        doubt=settings.doubt,
     )
     return Search(game.state_from_view(view.position), seat, knobs, seed)
 
@@ -42,19 +43,18 @@ def begin(game: Game, view: MatchView, seat: int, settings: Settings, seed: int)
 def opinions(game: Game, search: Search) -> list[Opinion]:
     """Every action the search tried, the one it would play first."""
     node = search.root
-    found = [
+    edges = [i for i in range(len(node.actions)) if node.tried[i] > 0]
+    edges.sort(key=search.merit, reverse=True)
+    return [
         Opinion(
-            action=game.encode(int(action)),
+            action=game.encode(int(node.actions[i])),
             tried=(tried := int(node.tried[i])),
             reward=node.reward[i] / tried,
             win=node.wins[i] / tried,
             points=node.points[i] / tried,
         )
-        for i, action in enumerate(node.actions)
-        if node.tried[i] > 0
+        for i in edges
     ]
-    found.sort(key=lambda opinion: (opinion.tried, opinion.reward), reverse=True)
-    return found
 
 
 class SearchBot(Bot):
@@ -70,7 +70,7 @@ class SearchBot(Bot):
         search = begin(self.game, view, decision.seat, self.settings, self.rng.next32())
         iterations, seconds = self.limits(budget)
         search.run(iterations, seconds)
-        return opinions(self.game, search)[0].action
+        return self.game.encode(int(search.root.actions[search.best()]))
 
     def limits(self, budget: Budget) -> tuple[int, float]:
         """Iterations and seconds, 0 for no limit. A budget can name its own; a limit it leaves open stays the level's,

@@ -16,13 +16,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     iterations: int = 400
     seconds: float = 1.0
     tree: bool = True
-    exploration: float = 0.5
-    widening: float = 2.0
+    exploration: float = 0.1
+    widening: float = 1.0
     horizon: int = 0
     slips: int = 5
     win_weight: float = 0.5
     margin: float = 15.0
     others: int = 1
+    doubt: float = 1.0
 
 
 @cache

@@ -11,6 +11,7 @@ luck weighs less in the comparison.
 
 from __future__ import annotations
 
+import math
 import time
 from typing import final
 
@@ -42,6 +43,17 @@ class Walk:
 
 
 @final
+class Series:
+    """The rewards of one root action, try by try."""
+
+    def __init__(self) -> None:
+        self.values: vec[float] = vec[float]()
+
+    def add(self, value: float) -> None:
+        self.values = append(self.values, value)
+
+
+@final
 class Search:
     """One decision thought about. `run` may be called again to think longer."""
 
@@ -51,6 +63,7 @@ class Search:
         self.knobs = knobs
         self.seed = seed
         self.root = Node()
+        self.series: list[Series] = []
         self.iterations: i64 = 0
         self.luck = Rng(seed)  # draws of this iteration
         self.whim = Rng(seed, 1)  # moves of this iteration
@@ -69,7 +82,7 @@ class Search:
         """One walk down, one playout, one credit up."""
         walk = Walk()
         several: bool = self.root_state.to_move() == SEVERAL
-        edge: i64 = self.decide(walk, self.root, self.root_state, self.seat, several)
+        edge: i64 = self.decide_first(walk, several)
         tries: i64 = self.root.tried[edge]
         self.luck = Rng(self.seed, 2 * tries + 2)
         self.whim = Rng(self.seed, 2 * tries + 3)
@@ -84,6 +97,53 @@ class Search:
         self.play_on(state)
         self.credit(walk, state)
         self.iterations += 1
+
+    def decide_first(self, walk: Walk, several: bool) -> i64:
+        """The root's edge. The policy's own action, edge 0, is what the others are compared with, try by try: none may
+        be tried more often."""
+        root = self.root
+        by_regret: bool = several and self.knobs.others == BY_REGRET
+        edge: i64 = root.choose(self.root_state, self.seat, self.knobs, by_regret, self.whim)
+        if not by_regret and root.tried[edge] >= root.tried[0]:
+            edge = 0
+        if len(self.series) < len(root.actions):
+            self.series.append(Series())
+        walk.add(root, edge, self.seat, root.chance if by_regret else 0.0)
+        return edge
+
+    def merit(self, edge: i64) -> float:
+        """How much better than the policy's own action this one surely is: the mean difference of the tries both had,
+        less its standard error times `doubt`."""
+        if edge == 0:
+            return 0.0
+        mine = self.series[edge].values
+        own = self.series[0].values
+        count: i64 = min(len(mine), len(own))
+        if count < 2:
+            return -1.0
+        total: float = 0.0
+        squares: float = 0.0
+        i: i64 = 0
+        while i < count:
+            difference: float = mine[i] - own[i]
+            total += difference
+            squares += difference * difference
+            i += 1
+        n: float = float(count)
+        mean: float = total / n
+        variance: float = max(squares / n - mean * mean, 0.0) * n / (n - 1.0)
+        return mean - self.knobs.doubt * math.sqrt(variance / n)
+
+    def best(self) -> i64:
+        """The root edge with the highest merit; by regret the one tried most."""
+        root = self.root
+        best: i64 = 0
+        i: i64 = 1
+        while i < len(root.actions):
+            if self.merit(i) > self.merit(best):
+                best = i
+            i += 1
+        return best
 
     def decide(self, walk: Walk, node: Node, state: State, seat: i64, several: bool) -> i64:
         """Choose an edge at a node and note it."""
@@ -125,9 +185,8 @@ class Search:
         """Play draws and answers outside the tree until a seat with a node must decide; NOBODY at the end."""
         while True:
             mover: i64 = state.to_move()
-            if mover == NOBODY or mover == self.seat:
-                return mover
-            if mover >= 0 and self.knobs.others != BY_POLICY:
+            own_turn: bool = mover == self.seat or (mover >= 0 and self.knobs.others != BY_POLICY)
+            if own_turn or mover == NOBODY:
                 return mover
             if mover == SEVERAL:
                 if state.owes(self.seat):
@@ -167,6 +226,8 @@ class Search:
             seat = walk.seats[i]
             reward: float = self.reward(seat, values, wins)
             node.credit(walk.edges[i], reward, wins[seat], values[seat])
+            if i == 0:
+                self.series[walk.edges[0]].add(reward)
             if walk.chances[i] > 0.0:
                 node.rue(walk.edges[i], walk.chances[i], reward)
             i += 1

@@ -28,6 +28,7 @@ class Knobs:
         margin: float = 15.0,
         use_tree: bool = True,
         others: i64 = BY_BOUND,
+        doubt: float = 1.0,
     ) -> None:
         self.exploration = exploration
         self.widening = widening
@@ -37,3 +38,4 @@ class Knobs:
         self.margin = margin
         self.use_tree = use_tree
         self.others = others
+        self.doubt = doubt

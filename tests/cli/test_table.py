@@ -158,7 +158,7 @@ def test_another_seat_and_several_bots(
 def test_the_picker_asks_for_what_is_not_given(
     answers: io.StringIO, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    answers.write("9\nrome\n7\n5\nrandom\nq\n")
+    answers.write("9\nrome\n7\n5\nbegin\nq\n")
     answers.seek(0)
     assert main(["play", "--lang", "en"]) == 0
     shown = capsys.readouterr().out

@@ -32,6 +32,7 @@ class Scene:
     order: Sequence[int] = ()
     news: Sequence[Event] = ()
     notes: Sequence[str] = ()
+    hint: Sequence[Text] = ()
     keys: str = ""
     shift: tuple[int, int] = (0, 0)
     thinking: Sequence[int] = ()
@@ -139,17 +140,19 @@ def _question(scene: Scene, width: int) -> list[Text]:
     lines: list[Text] = []
     for note in scene.notes:
         lines += _wrap(Text(note, "bold magenta"), width)
+    for line in scene.hint:
+        lines += _wrap(line, width)
     decision = scene.decision
     if decision is not None:
         lines += _wrap(Text(scene.say.prompt(decision), "bold"), width)
         lines += [] if scene.board.numbered(decision) else _menu(scene, decision, width)
-        lines += _wrap(_hint(scene, decision), width)
+        lines += _wrap(_how_to_answer(scene, decision), width)
     if scene.keys:
         lines += _wrap(Text(scene.keys, "dim"), width)
     return lines
 
 
-def _hint(scene: Scene, decision: Decision) -> Text:
+def _how_to_answer(scene: Scene, decision: Decision) -> Text:
     """How to answer, with an example of this decision."""
     example = typed.example(decision.actions[scene.order[-1]], scene.say)
     return Text(scene.say.text("choose-typed", example=example, most=len(decision.actions)), "dim")

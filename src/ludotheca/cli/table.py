@@ -9,8 +9,9 @@ from functools import partial
 from rich.console import Console
 from rich.text import Text
 
+from ludotheca.bots.advice import advise
 from ludotheca.bots.bot import Bot, Budget
-from ludotheca.cli import screen, typed
+from ludotheca.cli import hint, screen, typed
 from ludotheca.cli.reader import Reader
 from ludotheca.kernel.errors import CannotUndo
 from ludotheca.kernel.game import Decision, Named
@@ -44,6 +45,7 @@ class Table:
         self.looking = seat
         self.shift = (0, 0)
         self.notes: list[str] = []
+        self.hint: list[Text] = []
         # The entries whose events are news: from the person's last act to the end of the others'.
         self._since = 0
         self._until = match.head
@@ -75,7 +77,7 @@ class Table:
     def _decide(self, decision: Decision) -> None:
         order = self.board.order(decision)
         answer = self.reader.ask(PROMPT, lambda: self._draw(decision, order))
-        self.notes = []
+        self.notes, self.hint = [], []
         if self._command(answer, decision):
             return
         try:
@@ -85,6 +87,18 @@ class Table:
                 self.notes = [self.say.text(unclear.key, **unclear.args_of_text)]
             return
         self._submit(decision, action)
+
+    def _hint(self, decision: Decision | None) -> None:
+        """What a master would do, from what this seat sees; on a terminal one can watch it get better."""
+        if decision is None:
+            self.notes = [self.say.text("hint-nothing")]
+            return
+        order = self.board.order(decision)
+        seen = self.match.view(self.seat)
+        for advice in advise(self.match.game, seen, decision, self.match.head):
+            self.hint = hint.lines(advice, seen, self.board, decision, order, self.say)
+            if self.reader.interactive and not advice.final:
+                self._draw(decision, order)
 
     def _submit(self, decision: Decision, action: Named) -> None:
         self._acted = self.match.head
@@ -115,6 +129,8 @@ class Table:
             self._page(self._log())
         elif word == "v":
             self._look(rest)
+        elif word == "h":
+            self._hint(decision)
         elif word in MOVES:
             across, down = MOVES[word]
             self.shift = (self.shift[0] + across, self.shift[1] + down)
@@ -186,6 +202,7 @@ class Table:
             order=order,
             news=self.board.notable(events),
             notes=self.notes,
+            hint=self.hint,
             keys="" if thinking else self.say.text("keys"),
             shift=self.shift,
             thinking=thinking,

@@ -12,6 +12,7 @@ command-serve = Open the tables in the browser: play with friends and bots. Ctrl
 command-play = Play a game in the terminal against bots. Without a title it asks what you would like to play.
 command-games = List the titles: player counts, options, languages, rules version.
 command-simulate = Play many games between bots and count wins, points, decisions and seconds.
+command-arena = Let bots play each other on the same deals with rotated seats, and measure how strong they are.
 command-replay = Tell a recorded game again; every entry is checked on the way.
 command-verify = Check a record, and compute every die and card again from what it publishes.
 
@@ -34,6 +35,12 @@ flag-simulate-bots = Bots parted by commas: { $bots }. The last one fills the se
 flag-simulate-seed = The seed, 0 if none is given; the same seed gives the same games, whatever the jobs.
 flag-simulate-jobs = How many processes; as many as there are processors if not given.
 flag-simulate-save = A new or empty folder for the records of all games.
+flag-arena-bots = Bots parted by commas: { $bots }; each with its own budget if you like: tree@800, master@0.5s, master@x2. The last one fills the seats that are left.
+flag-arena-budget = What a searching bot without a budget of its own may use for a decision: 800 iterations, 0.5s, or x2, twice what its level uses. Without it, what its level uses.
+flag-arena-backend = processes of this machine (usually), or dask.
+flag-arena-scheduler = The address of the Dask scheduler, such as tcp://host:8786.
+flag-arena-store = A file for the results. If it exists, the run goes on with it; games it holds are not played again.
+flag-arena-plot = A folder for pictures: win shares, points, margins.
 flag-serve-host = Where to listen; 127.0.0.1 is this machine only, 0.0.0.0 all of the network.
 flag-serve-port = The port, usually 8000.
 flag-serve-database = sqlite:///FILE or postgresql://…; without it, a file in your data folder.
@@ -71,6 +78,17 @@ reason-bots = bots named: { $named }; seats for them: { $players }
 reason-games = at least one game is needed, not { $games }
 reason-seed = a seed is a number from 0 to 2^63 - 1, not { $seed }
 reason-no-saving = the folder “{ $folder }” cannot be made ({ $detail })
+reason-budget = a budget is iterations (800), seconds (0.5s) or a multiple of the level’s own (x2), not “{ $budget }”
+reason-no-budget = { $bot } does not search and takes no budget
+reason-backend = there is no backend “{ $backend }”; there are: { $known }
+reason-scheduler-needed = --backend dask and --scheduler ADDRESS go together
+reason-no-scheduler = there is no Dask scheduler at { $scheduler } ({ $detail })
+reason-other-workers = these Dask workers have another version of the bots: { $workers }
+reason-store = “{ $path }” cannot be used for results ({ $detail })
+reason-other-plan = “{ $path }” holds games of another plan: its { $field } is { $held }, not { $asked }
+reason-other-bots = “{ $path }” holds games of bots that have changed since; name a new file
+reason-damaged = line { $line } of “{ $path }” is damaged
+reason-foreign = “{ $path }” is a file of something else, not of the arena
 reason-folder = “{ $folder }” is not an empty folder, and nothing is overwritten
 interrupted = Interrupted.
 system-error = The system refuses: { $detail }
@@ -97,10 +115,11 @@ pick-usual = (Enter)
 you = You
 player = Player
 choose-typed = Type a number from 1 to { $most }, or for example: { $example }
-keys = ? help · u undo · v 2 look at seat 2 · l log · r rules · q quit
+keys = ? help · h hint · u undo · v 2 look at seat 2 · l log · r rules · q quit
 keys-help =
     A number chooses from the menu; words do too, as short as you like as long as they are clear.
     u takes back your last act, as long as nothing hidden was shown and nobody answered since.
+    h asks what a master would do here: the best options with the share of victories and the points they let expect.
     v 2 shows what seat 2 has, v your own again. l tells the whole game so far, r the rules. q leaves the table.
 cropped = Part of the board is outside the window: < > ^ _ move it.
 more-news =
@@ -110,6 +129,13 @@ more-news =
     }
 go-on = You are done for now: Enter to go on, u to take the last act back.
 undone = Taken back.
+hint-thinking = A master thinks … ({ $games } games imagined)
+hint-heading = A master would choose ({ $games } games imagined):
+hint-figures = { $win } % wins, about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+hint-nothing = There is nothing to decide now.
 look-where = v and a number from 1 to { $most } shows what that seat has.
 page-more = (Enter for more)
 page-end = (Enter to go back to the table)
@@ -147,6 +173,21 @@ column-interval = 95 %
 column-points = points
 column-deviation = s.d.
 simulated-cost = { $decisions } decisions ({ $each } a game) and { $draws } draws in { $seconds } s: { $pace } games a second.
+column-margin = margin
+column-thought = s each
+column-slowest = slowest
+thousandths = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+arena-fair = A bot as strong as the others has { $fair } %. Margin: points before the best of the others.
+arena-cost =
+    { $played ->
+        [0] No game was
+        [one] One game was
+       *[other] { $played } games were
+    } played in { $seconds } s{ $before ->
+        [0] .
+       *[other] , { $before } were there before.
+    }
+arena-kept = { $kept } of { $games } games are kept: the same command goes on from there.
 
 ## Records
 

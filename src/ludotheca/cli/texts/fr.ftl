@@ -12,6 +12,7 @@ command-serve = Ouvrir les tables dans le navigateur : jouer avec des amis et d
 command-play = Jouer au terminal contre des robots. Sans titre, on vous demande à quoi jouer.
 command-games = Lister les jeux : nombre de joueurs, options, langues, version des règles.
 command-simulate = Jouer beaucoup de parties entre robots et compter victoires, points, décisions et secondes.
+command-arena = Faire jouer des robots entre eux, mêmes donnes et places tournantes, et mesurer leur force.
 command-replay = Raconter une partie enregistrée ; chaque entrée est contrôlée au passage.
 command-verify = Contrôler un enregistrement et recalculer chaque dé et chaque carte d’après ce qu’il publie.
 
@@ -34,6 +35,12 @@ flag-simulate-bots = Des robots séparés par des virgules : { $bots }. Le dern
 flag-simulate-seed = La graine, 0 par défaut ; la même graine donne les mêmes parties, quel que soit le nombre de processus.
 flag-simulate-jobs = Combien de processus ; par défaut autant que de processeurs.
 flag-simulate-save = Un dossier nouveau ou vide pour les enregistrements de toutes les parties.
+flag-arena-bots = Des robots séparés par des virgules : { $bots } ; chacun avec son propre budget si vous voulez : tree@800, master@0.5s, master@x2. Le dernier prend les places restantes.
+flag-arena-budget = Ce qu’un robot qui cherche, sans budget à lui, peut dépenser par décision : 800 itérations, 0.5s, ou x2, le double de son niveau. À défaut, ce que dépense son niveau.
+flag-arena-backend = processes, des processus de cette machine (d’ordinaire), ou dask.
+flag-arena-scheduler = L’adresse de l’ordonnanceur Dask, par exemple tcp://hote:8786.
+flag-arena-store = Un fichier pour les résultats. S’il existe, on continue avec lui ; ses parties ne sont pas rejouées.
+flag-arena-plot = Un dossier pour des images : victoires, points, écarts.
 flag-serve-host = Où écouter ; 127.0.0.1 : cette machine seulement, 0.0.0.0 : tout le réseau.
 flag-serve-port = Le port, d’ordinaire 8000.
 flag-serve-database = sqlite:///FICHIER ou postgresql://… ; à défaut, un fichier dans votre dossier de données.
@@ -71,6 +78,17 @@ reason-bots = robots nommés : { $named } ; places pour eux : { $players }
 reason-games = il faut au moins une partie, pas { $games }
 reason-seed = une graine est un nombre de 0 à 2^63 - 1, pas { $seed }
 reason-no-saving = le dossier « { $folder } » ne peut pas être créé ({ $detail })
+reason-budget = un budget, ce sont des itérations (800), des secondes (0.5s) ou un multiple de celui du niveau (x2), pas « { $budget } »
+reason-no-budget = { $bot } ne cherche pas et ne prend pas de budget
+reason-backend = il n’y a pas de moyen « { $backend } » ; il y a : { $known }
+reason-scheduler-needed = --backend dask et --scheduler ADRESSE vont ensemble
+reason-no-scheduler = il n’y a pas d’ordonnanceur Dask à { $scheduler } ({ $detail })
+reason-other-workers = ces machines Dask ont une autre version des robots : { $workers }
+reason-store = « { $path } » ne peut pas servir pour les résultats ({ $detail })
+reason-other-plan = « { $path } » contient les parties d’un autre plan : { $field } y vaut { $held }, pas { $asked }
+reason-other-bots = « { $path } » contient des parties de robots qui ont changé depuis ; nommez un nouveau fichier
+reason-damaged = la ligne { $line } de « { $path } » est abîmée
+reason-foreign = « { $path } » est un fichier d’autre chose, pas de l’arène
 reason-folder = « { $folder } » n’est pas un dossier vide, et rien n’est écrasé
 interrupted = Interrompu.
 system-error = Le système refuse : { $detail }
@@ -97,10 +115,11 @@ pick-usual = (Entrée)
 you = Vous
 player = Joueur
 choose-typed = Tapez un numéro de 1 à { $most }, ou par exemple : { $example }
-keys = ? aide · u reprendre · v 2 voir la place 2 · l journal · r règles · q quitter
+keys = ? aide · h conseil · u reprendre · v 2 voir la place 2 · l journal · r règles · q quitter
 keys-help =
     Un numéro choisit dans la liste ; des mots aussi, aussi courts que vous voulez tant qu’ils sont clairs.
     u reprend votre dernier coup, tant que rien de caché n’a été montré et que personne n’a répondu depuis.
+    h demande ce que ferait un maître : les meilleurs choix, avec la part de victoires et les points qu’ils laissent espérer.
     v 2 montre ce qu’a la place 2, v de nouveau le vôtre. l raconte toute la partie, r les règles. q quitte la table.
 cropped = Une partie du plateau est hors de la fenêtre : < > ^ _ la déplacent.
 more-news =
@@ -110,6 +129,13 @@ more-news =
     }
 go-on = C’est fait pour l’instant : Entrée pour continuer, u pour reprendre le dernier coup.
 undone = C’est repris.
+hint-thinking = Un maître réfléchit … ({ $games } parties imaginées)
+hint-heading = Un maître choisirait ({ $games } parties imaginées) :
+hint-figures = { $win } % de victoires, environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+hint-nothing = Il n’y a rien à décider maintenant.
 look-where = v et un numéro de 1 à { $most } montre ce qu’a cette place.
 page-more = (Entrée pour la suite)
 page-end = (Entrée pour revenir à la table)
@@ -147,6 +173,21 @@ column-interval = 95 %
 column-points = points
 column-deviation = é.-t.
 simulated-cost = { $decisions } décisions ({ $each } par partie) et { $draws } tirages en { $seconds } s : { $pace } parties par seconde.
+column-margin = écart
+column-thought = s chacune
+column-slowest = maximum
+thousandths = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+arena-fair = Un robot aussi fort que les autres a { $fair } %. Écart : points d’avance sur le meilleur des autres.
+arena-cost =
+    { $played ->
+        [0] Aucune partie jouée
+        [one] Une partie jouée
+       *[other] { $played } parties jouées
+    } en { $seconds } s{ $before ->
+        [0] .
+       *[other] , { $before } étaient déjà là.
+    }
+arena-kept = { $kept } parties sur { $games } sont gardées : la même commande continue à partir de là.
 
 ## Enregistrements
 

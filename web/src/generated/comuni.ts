@@ -15,7 +15,7 @@ export interface Card {
   categories: string[];
 }
 
-/** A project column. `size` is how many cards it holds when full; `bidder` and `gold` are the offer on it. */
+/** A project column. `size` is how many cards it holds when full; `bidder` and `gold` are the offer on it, `least` is what another must offer. */
 export interface Column {
   number: number;
   size: number;
@@ -23,6 +23,7 @@ export interface Column {
   cards: Card[];
   bidder: number | null;
   gold: number;
+  least: number;
 }
 
 /** What a seat has put into its fists; None where it has not decided. Gold and pilgrims count as pieces. */

@@ -16,7 +16,7 @@ from ludotheca.games.comuni.actions import CARD_NAMES, card_name, categories_of
 from ludotheca.games.comuni.rules import town
 from ludotheca.games.comuni.rules.build import action_price
 from ludotheca.games.comuni.rules.invasion import SEALED, attack_on, next_step, wall_defence
-from ludotheca.games.comuni.rules.projects import envoys_out, fixed_income
+from ludotheca.games.comuni.rules.projects import envoys_out, fixed_income, least_offer
 from ludotheca.games.comuni.rules.turn import seat_with
 from ludotheca.games.comuni.state import ComuniState
 from ludotheca.games.comuni.tables import (
@@ -65,7 +65,8 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Column(msgspec.Struct, frozen=True):
-    """A project column. `size` is how many cards it holds when full; `bidder` and `gold` are the offer on it."""
+    """A project column. `size` is how many cards it holds when full; `bidder` and `gold` are the offer on it, `least` is
+    what another must offer."""
 
     number: int
     size: int
@@ -73,6 +74,7 @@ class Column(msgspec.Struct, frozen=True):
     cards: list[Card]
     bidder: int | None
     gold: int
+    least: int
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -281,6 +283,7 @@ def _column(s: ComuniState, column: int) -> Column:
         cards=[card(int(kind)) for kind in s.column[start : start + s.column_count[column]]],
         bidder=_maybe(s.bidder[column]),
         gold=int(s.offer[column]),
+        least=int(least_offer(s, column)),
     )
 
 

@@ -1,5 +1,5 @@
 /** What the town, the loggia and the decision bar of Comuni share: what is looked at and what is half done. */
-import { t } from "../../core/i18n.svelte";
+import { capital, t } from "../../core/i18n.svelte";
 import { positionOf, type Named, type Stage } from "../../core/stage";
 import type { Card, SeatView, View } from "../../generated/comuni";
 import type { TitleModel } from "../titles";
@@ -168,12 +168,22 @@ export class ComuniModel implements TitleModel {
       stands.map((stand) => `${this.comune(stand.seat)} ${value(stand)}`).join(", ");
     const heroes = told.stands.filter((stand) => stand.hero).sort((a, b) => (b.hero ?? 0) - (a.hero ?? 0));
     return [
-      t("cm-story-comes", { enemy: this.stage.speaker.word("enemy", told.enemy), strength: told.strength }),
+      t("cm-story-comes", { enemy: capital(this.stage.speaker.word("enemy", told.enemy)), strength: told.strength }),
       t("cm-story-attacks", { list: list(told.stands, (stand) => stand.before) }),
       t("cm-story-alliance", { armies: told.alliance }),
       t("cm-story-defence", { list: list(told.stands, (stand) => stand.defence) }),
       heroes.length ? t("cm-story-heroes", { list: list(heroes, (stand) => stand.hero) }) : t("cm-story-no-heroes"),
     ];
+  });
+  /** How it went for me stands in the place of the next question until the page is turned. */
+  readonly prompt = $derived.by((): string | undefined => {
+    const told = this.told;
+    if (!told || !this.reading) return undefined;
+    const mine = told.stands.find((one) => one.seat === this.stage.viewer);
+    if (this.steps < STEPS || !mine) return t("cm-told");
+    const { attack, defence, pillage } = mine;
+    const enemy = capital(this.stage.speaker.word("enemy", told.enemy));
+    return t(pillage ? "cm-sum-pillaged" : "cm-sum-held", { comune: this.comune(mine.seat), attack, defence, pillage, enemy });
   });
   tell(steps: number): void {
     if (this.told) this.#told = { seq: this.told.seq, steps: Math.min(steps, STEPS) };
@@ -221,7 +231,7 @@ export class ComuniModel implements TitleModel {
   readonly phase = $derived.by(() => {
     const position = this.position;
     if (!position) return "";
-    const phase = this.stage.speaker.word("phase", position.phase);
+    const phase = this.stage.speaker.word("phase", this.reading ? "commit" : position.phase);
     return this.stage.view?.over ? phase : t("cm-phase", { turn: position.turn, phase });
   });
   seatState(seat: number): { text: string; done: boolean } {
@@ -229,7 +239,8 @@ export class ComuniModel implements TitleModel {
     const view = position?.seats[seat];
     if (!position || !view || this.stage.view?.over) return { text: "", done: true };
     if (this.committing) return { text: t(view.sealed ? "cm-sealed" : "cm-weighs"), done: view.sealed };
-    if (!this.stage.view?.owing.includes(seat)) return { text: "", done: false };
+    // What I do myself the decision bar says.
+    if (seat === this.stage.viewer || !this.stage.view?.owing.includes(seat)) return { text: "", done: false };
     return { text: this.stage.speaker.word("phase", position.phase), done: false };
   }
   seatLine(seat: number): string {
@@ -246,18 +257,13 @@ export class ComuniModel implements TitleModel {
   }
   finalLine(seat: number): string {
     const view = this.position?.seats[seat];
-    return t("cm-final-line", { comune: this.comune(seat), buildings: view?.buildings.length ?? 0, pillage: view?.pillage ?? 0 });
+    return t("cm-final-line", { comune: this.comune(seat), pillage: view?.pillage ?? 0 });
   }
   readonly verdict = $derived.by(() => {
     const winner = this.stage.view?.results.find((result) => result.won);
     const best = winner?.lines.reduce((most, line) => (line.points > most.points ? line : most));
     if (!winner || !best) return "";
-    return t("cm-verdict", {
-      name: this.stage.speaker.name(winner.seat),
-      you: winner.seat === this.stage.viewer ? "yes" : "no",
-      what: this.stage.speaker.score(best),
-      points: best.points,
-    });
+    return t("cm-verdict", { what: this.stage.speaker.score(best), points: best.points });
   });
   readonly passage = $derived.by(() => PASSAGES[this.kind] ?? (this.stage.view?.over ? "end" : ""));
 

@@ -84,10 +84,13 @@ cm-column-says = { $can ->
 }
 cm-no-offer = No offer
 cm-offer-of = { $name } offers { $gold } gold
-cm-slab-free = free
+cm-arch-free = free
+cm-slab-least = from { $gold }
 cm-slab-yours = yours
-cm-slab-beat = beat { $gold }
 cm-slab-here = here
+cm-slab-outbids = outbids { $gold }
+cm-slab-move = move here
+cm-slab-shut = –
 cm-bonus = Whoever claims this column takes a resource of choice.
 cm-bonus-short = of choice
 
@@ -96,6 +99,7 @@ cm-bonus-short = of choice
 cm-number = How many
 cm-less = One less
 cm-more = One more
+cm-of-most = of { $most }
 cm-exchanges = Exchanges
 cm-claim = Claim { $columns }
 cm-income = Income { $count }
@@ -153,6 +157,7 @@ cm-league-takes = The alliance takes from all
 cm-league = alliance
 cm-home = home
 cm-defence = defence
+cm-defence-led = defence, leader +1
 cm-sealed = sealed
 cm-weighs = weighs it up
 cm-holds = Holds exactly
@@ -167,19 +172,19 @@ cm-story-alliance = Both hands open: the alliance takes { $armies } off every at
 cm-story-defence = Armies man the walls. The defences: { $list }.
 cm-story-heroes = What is missing is pillaged. Hero tiles: { $list }.
 cm-story-no-heroes = What is missing is pillaged. Nobody earns a hero tile.
-cm-told = The hands are opened
+cm-told = The hands are opened.
 cm-tell-all = To the end
 cm-go-on = Go on
-cm-sum-held = { $comune } holds, { $defence } against { $attack }
-cm-sum-pillaged = { $comune } is pillaged by { $pillage }, { $defence } against { $attack }
+cm-sum-held = { $comune } holds, { $defence } against { $attack }. { $enemy } withdraws and the game goes on.
+cm-sum-pillaged = { $comune } is pillaged by { $pillage }, { $defence } against { $attack }. { $enemy } withdraws and the game goes on.
 
 ## The end
 
-cm-final-line = { $comune } · buildings { $buildings }, pillage { $pillage }
-cm-verdict = { $you ->
-    [yes] You win; most of it comes from { $what }, { $points } points.
-   *[no] { $name } wins; most of it comes from { $what }, { $points } points.
+cm-final-line = { $pillage ->
+    [0] { $comune }
+   *[other] { $comune } · pillage { $pillage }
 }
+cm-verdict = Most of it comes from { $what }, { $points } points.
 
 ## Keys
 

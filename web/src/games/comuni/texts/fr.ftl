@@ -84,10 +84,13 @@ cm-column-says = { $can ->
 }
 cm-no-offer = Aucune mise
 cm-offer-of = { $name } mise { $gold } or
-cm-slab-free = libre
+cm-arch-free = libre
+cm-slab-least = dès { $gold }
 cm-slab-yours = à vous
-cm-slab-beat = mise { $gold }
 cm-slab-here = ici
+cm-slab-outbids = contre { $gold }
+cm-slab-move = aller ici
+cm-slab-shut = –
 cm-bonus = Qui réclame cette colonne prend une ressource au choix.
 cm-bonus-short = au choix
 
@@ -96,6 +99,7 @@ cm-bonus-short = au choix
 cm-number = Combien
 cm-less = Un de moins
 cm-more = Un de plus
+cm-of-most = sur { $most }
 cm-exchanges = Échanges
 cm-claim = Réclamer { $columns }
 cm-income = Revenu { $count }
@@ -153,6 +157,7 @@ cm-league-takes = L’alliance retire à tous
 cm-league = alliance
 cm-home = ville
 cm-defence = défense
+cm-defence-led = défense, chef +1
 cm-sealed = scellé
 cm-weighs = réfléchit
 cm-holds = Tient tout juste
@@ -167,19 +172,19 @@ cm-story-alliance = Les deux mains s’ouvrent : l’alliance retire { $armies 
 cm-story-defence = Les armées garnissent les murailles. Les défenses : { $list }.
 cm-story-heroes = Ce qui manque est pillé. Tuiles héros : { $list }.
 cm-story-no-heroes = Ce qui manque est pillé. Personne ne gagne de tuile héros.
-cm-told = Les mains s’ouvrent
+cm-told = Les mains s’ouvrent.
 cm-tell-all = Jusqu’au bout
 cm-go-on = Continuer
-cm-sum-held = { $comune } tient, { $defence } contre { $attack }
-cm-sum-pillaged = { $comune } est pillée de { $pillage }, { $defence } contre { $attack }
+cm-sum-held = { $comune } tient, { $defence } contre { $attack }. { $enemy } se retire et la partie continue.
+cm-sum-pillaged = { $comune } est pillée de { $pillage }, { $defence } contre { $attack }. { $enemy } se retire et la partie continue.
 
 ## La fin
 
-cm-final-line = { $comune } · bâtiments { $buildings }, pillage { $pillage }
-cm-verdict = { $you ->
-    [yes] Vous gagnez ; l’essentiel vient de : { $what }, { $points } points.
-   *[no] { $name } gagne ; l’essentiel vient de : { $what }, { $points } points.
+cm-final-line = { $pillage ->
+    [0] { $comune }
+   *[other] { $comune } · pillage { $pillage }
 }
+cm-verdict = L’essentiel vient de : { $what }, { $points } points.
 
 ## Touches
 

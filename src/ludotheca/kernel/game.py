@@ -151,8 +151,9 @@ class Game(abc.ABC):
             raise BadPlayers(self.meta.names["en"], players, least, most)
         return players
 
-    def check_options(self, options: Mapping[str, Any]) -> Options:
-        """The given options with defaults for the rest, or an error that says what the title takes."""
+    def check_options(self, options: Mapping[str, Any], players: int = 0) -> Options:
+        """The given options with defaults for the rest, or an error that says what the title takes. With a number
+        of players they are those of a new table; without, as an old record has them."""
         known = {option.name: option for option in self.meta.options}
         for name, value in options.items():
             option = known.get(name)
@@ -175,7 +176,12 @@ class Game(abc.ABC):
                     value=spell(value),
                     known=allowed,
                 )
-        return {name: options.get(name, option.default) for name, option in known.items()}
+        complete = {name: options.get(name, option.default) for name, option in known.items()}
+        return self.settled(complete, players) if players else complete
+
+    def settled(self, options: Options, players: int) -> Options:
+        """The options of a new table; a title settles here what the number of players decides."""
+        return options
 
     def decision(self, state: State, seat: int) -> Decision | None:
         """What this seat must decide now, if anything."""

@@ -99,7 +99,7 @@ class Match:
             game=game.meta.title,
             rules=game.meta.rules_version,
             players=players,
-            options=game.check_options(options or {}),
+            options=game.check_options(options or {}, players),
             seats=tuple(seats) or tuple(Seat(f"Seat {seat + 1}") for seat in range(players)),
             fairness=dealer.fairness(publish=False),
         )

@@ -225,7 +225,7 @@ class Seats:
     def _set(self, who: IdentityRow, plan: NewTable) -> tuple[TableRow, list[SeatRow]]:
         game = registry.get(plan.title)
         game.check_players(len(plan.seats))
-        options = game.check_options(plan.options)
+        options = game.check_options(plan.options, len(plan.seats))
         _check_pace(plan.pace)
         if sum(seat.kind == "me" for seat in plan.seats) > 1:
             raise BadValue("seats", "say 'me' more than once")

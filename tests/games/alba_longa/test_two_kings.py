@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 from games.alba_longa.table import Table
 
 from ludotheca.games.alba_longa.game import GAME
+from ludotheca.kernel.chance import SeededDealer
+from ludotheca.kernel.match import Match
 from ludotheca.kernel.state import SPECTATOR
 
 
@@ -25,6 +28,18 @@ def test_stalls_i_to_iii() -> None:
 def test_assisi_is_always_there() -> None:
     for wanted in (False, True):
         assert GAME.view(Table(2, assisi=wanted).state, SPECTATOR).assisi is not None
+
+
+def test_a_new_table_says_so_and_an_old_record_stays_as_it_is() -> None:
+    for players, assisi in ((2, True), (3, False)):
+        match = Match.start(GAME, SeededDealer(1), players=players, options={"assisi": False})
+        assert match.header.options["assisi"] is assisi
+        silent = msgspec.structs.replace(match.header, options={**match.header.options, "assisi": False})
+        old = Match(GAME, silent, SeededDealer(1))
+        assert old.header == silent
+        assert GAME.view(old.state, SPECTATOR) == GAME.view(
+            Match(GAME, match.header, SeededDealer(1)).state, SPECTATOR
+        )
 
 
 def test_holder_other_holder_other() -> None:

@@ -80,6 +80,10 @@ class AlbaLonga(Game):
     view_type = AlbaView
     policy_weights = WEIGHTS
 
+    def settled(self, options: Options, players: int) -> Options:
+        """Two kings always play with Assisi [T2], so their table says so."""
+        return {**options, "assisi": True} if players == 2 else options
+
     def new_state(self, players: int, options: Options, rules: int) -> State:
         if options["assisi"] and players == MOST_KINGS:  # [AS9]
             raise BadOption(

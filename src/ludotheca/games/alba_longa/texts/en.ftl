@@ -467,12 +467,12 @@ prompt-court =
 prompt-pay = Which market stall gets your { $silver } silver?
 prompt-take =
     { $season-id ->
-        [harvest] Which die do you take, for its job or for farmers, and how many go? Soldiers { $soldiers }, merchants { $merchants }, quarry { $quarry }, priests { $priests }; { $home } at home.
-       *[growing] Which die do you take, and how many go? Soldiers { $soldiers }, merchants { $merchants }, quarry { $quarry }, priests { $priests }; { $home } at home.
+        [harvest] Which die, and how many go? It sends them to its own job or to the fields. Soldiers { $soldiers }, merchants { $merchants }, quarry { $quarry }, priests { $priests }; { $home } at home.
+       *[growing] Which die, and how many go? Soldiers { $soldiers }, merchants { $merchants }, quarry { $quarry }, priests { $priests }; { $home } at home.
     }
 prompt-buy =
     { $season-id ->
-        [harvest] Do you buy a die for 1 silver, not for farmers? Soldiers { $soldiers }, merchants { $merchants }, quarry { $quarry }, priests { $priests } (0 is gone); { $home } at home.
+        [harvest] Do you buy a die for 1 silver? It sends no farmers. Soldiers { $soldiers }, merchants { $merchants }, quarry { $quarry }, priests { $priests } (0 is gone); { $home } at home.
        *[growing] Do you buy a die for 1 silver? Soldiers { $soldiers }, merchants { $merchants }, quarry { $quarry }, priests { $priests } (0 is gone); { $home } at home.
     }
 prompt-army = Yours is the largest army. Do you take a used hero back?
@@ -494,8 +494,8 @@ prompt-pillage =
        *[other] What do you take from Assisi? { $count } items can still be taken.
     }
 prompt-stock = What do you add to Assisi?
-prompt-upgrade = Do you spend { $cost } of your { $worship } worship to upgrade your harvest in this { $climate } year?
-prompt-blessing = Do you spend { $price } of your { $worship } worship for the blessing of the gods?
+prompt-upgrade = Do you upgrade your harvest for { $cost } worship? You have { $worship }, and the year is { $climate }.
+prompt-blessing = Do you ask for the blessing for { $price } worship? You have { $worship }.
 prompt-name = Who will be King of Kings next season?
 prompt-successor = Your city is gone. Which king do you name King of Kings?
 prompt-growth = How many peasants join your { $home }? You have { $wheat } wheat left.

@@ -467,12 +467,12 @@ prompt-court =
 prompt-pay = Quel étal reçoit { $silver } argent ?
 prompt-take =
     { $season-id ->
-        [harvest] Quel dé prenez-vous, pour son travail ou pour des fermiers, et combien y vont ? Soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests } ; { $home } chez eux.
-       *[growing] Quel dé prenez-vous, et combien y vont ? Soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests } ; { $home } chez eux.
+        [harvest] Quel dé, et combien y vont ? Il les envoie à son propre travail ou aux champs. Soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests } ; { $home } chez eux.
+       *[growing] Quel dé, et combien y vont ? Soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests } ; { $home } chez eux.
     }
 prompt-buy =
     { $season-id ->
-        [harvest] Achetez-vous un dé pour 1 argent, pas pour des fermiers ? Soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests } (0 : parti) ; { $home } chez eux.
+        [harvest] Achetez-vous un dé pour 1 argent ? Il n’envoie pas de fermiers. Soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests } (0 : parti) ; { $home } chez eux.
        *[growing] Achetez-vous un dé pour 1 argent ? Soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests } (0 : parti) ; { $home } chez eux.
     }
 prompt-army = Votre armée est la plus grande. Reprenez-vous un héros utilisé ?
@@ -494,8 +494,8 @@ prompt-pillage =
        *[other] Que prenez-vous à Assise ? On peut encore y prendre { $count } produits.
     }
 prompt-stock = Qu’ajoutez-vous à Assise ?
-prompt-upgrade = Dépensez-vous { $cost } de vos { $worship } de dévotion pour améliorer votre récolte (climat { $climate }) ?
-prompt-blessing = Dépensez-vous { $price } de vos { $worship } de dévotion pour la bénédiction des dieux ?
+prompt-upgrade = Améliorez-vous votre récolte pour { $cost } de dévotion ? Vous en avez { $worship }, et le climat est { $climate }.
+prompt-blessing = Demandez-vous la bénédiction pour { $price } de dévotion ? Vous en avez { $worship }.
 prompt-name = Qui sera Roi des Rois la saison prochaine ?
 prompt-successor = Votre ville n’est plus. Quel roi nommez-vous Roi des Rois ?
 prompt-growth = Combien de paysans rejoignent vos { $home } ? Il vous reste { $wheat } blés.

@@ -1,0 +1,110 @@
+/** A hint for my open decision: asked of the server, heard step by step, gone with the decision. */
+import { announcer } from "../core/announce.svelte";
+import { t, texts } from "../core/i18n.svelte";
+import { freshId, link, Refused, type Follower } from "../core/link.svelte";
+import type { Named, Stage } from "../core/stage";
+import type { Advice, AdvisedAction, Hello, ServerMessage } from "../generated/protocol";
+
+/** What a table's hint needs of it. */
+export interface Asker extends Stage {
+  readonly id: string;
+}
+
+/** A share of victories as a number of percent. */
+export const percent = (win: number): string => new Intl.NumberFormat(texts.lang, { style: "percent" }).format(win);
+/** Which decision this is, so that another one is told from it whatever others did meanwhile. */
+export const nameOf = (stage: Stage): string => (stage.decision ? JSON.stringify([stage.decision.kind, stage.decision.args, stage.decision.actions]) : "");
+
+export class Hint implements Follower {
+  advice = $state.raw<Advice | null>(null);
+  thinking = $state(false);
+  problem = $state.raw<Refused | null>(null);
+  readonly open = $derived(this.thinking || this.advice !== null || this.problem !== null);
+  /** The action it would play, once it is sure. */
+  readonly best = $derived<Named | null>(this.advice?.final ? (this.advice.options[0]?.action ?? null) : null);
+  #request = "";
+  #decision = "";
+  #stop: () => void;
+
+  constructor(
+    readonly stage: Asker,
+    /** The words of an action, as the list has them. */
+    readonly wording: (action: Named) => string,
+  ) {
+    this.#stop = link.follow(this);
+  }
+
+  /** Ask for one, or put away the one that is there. */
+  toggle(): void {
+    if (this.open) this.close();
+    else this.ask();
+  }
+
+  ask(): void {
+    this.#decision = nameOf(this.stage);
+    if (!this.#decision) return;
+    this.#request = freshId();
+    this.advice = null;
+    this.problem = null;
+    this.thinking = true;
+    if (!link.send({ type: "hint", request: this.#request, match: this.stage.id })) this.#refuse(new Refused("offline", ""));
+  }
+
+  close(): void {
+    if (this.thinking) link.send({ type: "stop_hint", match: this.stage.id });
+    this.#request = "";
+    this.thinking = false;
+    this.advice = null;
+    this.problem = null;
+  }
+
+  /** The decision may have changed: a hint for another one is of no use. */
+  look(): void {
+    if (this.open && nameOf(this.stage) !== this.#decision) this.close();
+  }
+
+  destroy(): void {
+    this.close();
+    this.#stop();
+  }
+
+  /** One option as a sentence: for who cannot see the bar. */
+  sentence({ action, win, points }: AdvisedAction): string {
+    return t("hint-option", { text: this.wording(action), win: percent(win), points: t("points", { points: Math.round(points) }) });
+  }
+
+  // What the link asks of a follower.
+
+  greet(_hello: Hello): void {
+    // A hint is asked when it is wanted, and again after the link was lost.
+  }
+
+  join(): void {
+    this.resend();
+  }
+
+  resend(): void {
+    if (this.thinking) this.ask();
+  }
+
+  hear(message: ServerMessage): void {
+    if (message.type !== "advice" && message.type !== "error") return;
+    if (!this.#request || message.request !== this.#request) return;
+    if (message.type === "error") {
+      if (message.code === "hint-ended") this.close();
+      else this.#refuse(new Refused(message.code, message.message, message.details));
+      return;
+    }
+    this.advice = message;
+    if (!message.final) return;
+    this.thinking = false;
+    const [first] = message.options;
+    if (first) announcer.say(t("hint-best", { option: this.sentence(first) }));
+  }
+
+  #refuse(problem: Refused): void {
+    this.thinking = false;
+    this.advice = null;
+    this.problem = problem;
+  }
+}

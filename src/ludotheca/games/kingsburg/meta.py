@@ -12,6 +12,7 @@ META = Meta(
     title="kingsburg",
     names={"en": "Kingsburg", "fr": "Kingsburg"},
     designers=("Andrea Chiarvesio", "Luca Iennaco"),
+    # Of the first edition; the rulebook text names none, public pages do.
     publishers=("Stratelibri", "Fantasy Flight Games"),
     least_players=2,
     most_players=5,

@@ -114,7 +114,7 @@ class ViewOfTuples(Pebbles):
         )
 
 
-@fault("looking changes the position", "views", "samples", "undo")
+@fault("looking changes the position", "views", "samples", "undo", "barrier")
 class ViewThatTouches(Pebbles):
     def view(self, state: Any, viewer: int) -> Any:
         view = super().view(state, viewer)

@@ -1,6 +1,6 @@
 """The contract suite: every check by name. A check takes (game, players, options, seed) and plays one random game.
 
-`every=n` does the dear part of a check in every n-th position only. DEAR are the checks whose cost that is.
+`every=n` does the dear part of a check in every n-th position only.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ from contract.checks_secrecy import (
 
 Check = Callable[..., None]
 
+# Cheap enough for every one of a thousand games.
 CHEAP: dict[str, Check] = {
     "ends": check_ends,
     "faults": check_faults,
@@ -41,27 +42,32 @@ CHEAP: dict[str, Check] = {
     "chance": check_chance,
     "order": check_order,
     "stale": check_stale,
-}
-
-DEAR: dict[str, Check] = {
     "actions": check_actions,
-    "refusals": check_refusals,
     "names": check_names,
     "scores": check_scores,
-    "chance-in-records": check_chance_in_records,
     "random-action": check_random_action,
     "greedy": check_greedy,
-    "json": check_json,
     "clones": check_clones,
+}
+
+# What a position is turned into and what it tells: dear, and worth it in every position of some games.
+DEAR: dict[str, Check] = {
+    "json": check_json,
     "pickles": check_pickles,
-    "replay": check_replay,
     "views": check_views,
     "samples": check_samples,
     "samples-vary": check_samples_vary,
     "secrecy-of-samples": check_secrecy_of_samples,
     "secrecy-of-twins": check_secrecy_of_twins,
+}
+
+# What the match makes of a title: each look costs more the longer the game has lasted.
+DEAREST: dict[str, Check] = {
+    "refusals": check_refusals,
+    "chance-in-records": check_chance_in_records,
+    "replay": check_replay,
     "undo": check_undo,
     "barrier": check_barrier,
 }
 
-CHECKS = {**CHEAP, **DEAR}
+CHECKS = {**CHEAP, **DEAR, **DEAREST}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from math import isfinite, sqrt
 from typing import Any
 
@@ -276,6 +277,7 @@ def check_chance_in_records(game: Game, players: int, options: Options, seed: in
     draws = [entry.seq for entry in record.entries if entry.seat == CHANCE]
     names = {canonical(record.entries[seq].action): record.entries[seq].action for seq in draws}
     rng = Rng(seed, 5)
+    whole: tuple[int, Named | None, str] | None = None
     match = Match.replay(game, msgspec.structs.replace(record, entries=(), result=None))
     for entry in record.entries:
         if entry.seat == CHANCE and rng.below(every) == 0:
@@ -283,15 +285,20 @@ def check_chance_in_records(game: Game, players: int, options: Options, seed: in
             for other in play.some(list(names.values()), 4, rng):
                 if other != entry.action:
                     why = "position after" if other in possible else "not legal"
-                    _refuse_record(game, _altered(record, entry.seq, other), why)
+                    altered = msgspec.structs.replace(entry, action=other)
+                    _refused_for(why, play.fork(match).extend, altered)
+                    whole = entry.seq, other, why
         match.extend(entry)
-    for cheat in play.some(range(len(draws)), 3, rng):
+    if whole is not None:  # what every entry was refused for one by one, a whole record is refused for too
+        seq, other, why = whole
+        _refused_for(why, Match.replay, game, _altered(record, seq, other))
+    for cheat in play.some(range(len(draws)), 1 + 2 // every, rng):
         dealer = RiggedDealer(SeededDealer(seed), cheat)
         rigged = _play_out(play.new_match(game, players, options, seed, dealer), seed)
         if rigged.entries[: draws[cheat] + 1] == record.entries[: draws[cheat] + 1]:
             continue  # there was only one outcome
         Match.replay(game, rigged)
-        _refuse_record(game, rigged, "should be")
+        _refused_for("should be", verify, game, rigged)
 
 
 def _play_out(match: Match, seed: int) -> Record:
@@ -306,9 +313,9 @@ def _altered(record: Record, seq: int, action: Named | None) -> Record:
     return msgspec.structs.replace(record, entries=tuple(entries))
 
 
-def _refuse_record(game: Game, record: Record, why: str) -> None:
-    refused = play.refusal(verify if why == "should be" else Match.replay, game, record)
-    assert refused is not None, f"a record with altered chance was accepted ({why})"
+def _refused_for(why: str, read: Callable[..., Any], *what: Any) -> None:
+    refused = play.refusal(read, *what)
+    assert refused is not None, f"altered chance was accepted ({why})"
     assert why in str(refused), f"refused for another reason: {refused}"
 
 

@@ -6,15 +6,19 @@ that differ only in an answer or a draw the viewer did not see.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 from contract import play
 
-from ludotheca.kernel.codec import canonical, digest
+from ludotheca.kernel.codec import canonical
 from ludotheca.kernel.game import Game, Options
+from ludotheca.kernel.match import Match
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, State
 
 AHEAD = 8  # plies that a pair is played on
+NEAR = 3  # the same where every position starts pairs of its own; every fourth still goes the whole way
 SAMPLES = 24  # of one view, to see whether they differ
 
 
@@ -48,14 +52,14 @@ def check_samples(game: Game, players: int, options: Options, seed: int, every: 
             for viewer in play.viewers(match.state):
                 sample = game.sample(game.view(match.state, viewer), viewer, rng)
                 assert game.faults(sample) == [], f"viewer {viewer} imagines the impossible"
-                told = play.difference(
-                    play.shows(game, match.state, viewer), play.shows(game, sample, viewer)
-                )
+                told = play.difference(_says(match, viewer), _says(play.with_state(match, sample), viewer))
                 assert not told, f"viewer {viewer} can tell a sample from the truth by {told}"
-                twin = play.with_state(match, sample)
-                assert canonical(twin.view(viewer)) == canonical(match.view(viewer))
-                assert canonical(twin.decision(viewer)) == canonical(match.decision(viewer))
         match.submit(seat, action)
+
+
+def _says(match: Match, viewer: int) -> dict[str, bytes]:
+    """What a match tells a viewer: his view with all that is in it, and his decision."""
+    return {"view": canonical(match.view(viewer)), "decision": canonical(match.decision(viewer))}
 
 
 def check_samples_vary(game: Game, players: int, options: Options, seed: int, every: int = 1) -> None:
@@ -67,45 +71,70 @@ def check_samples_vary(game: Game, players: int, options: Options, seed: int, ev
         for one, _, viewers in _twins(game, moment.state, rng):
             for viewer in viewers if one.to_move() != CHANCE else ():
                 view = game.view(one, viewer)
-                different = {digest(game.sample(view, viewer, rng)) for _ in range(SAMPLES)}
-                assert len(different) > 1, f"viewer {viewer} always samples the same position"
+                first = game.sample(view, viewer, rng).dump()
+                others = (game.sample(view, viewer, rng).dump() for _ in range(SAMPLES - 1))
+                assert any(other != first for other in others), (
+                    f"viewer {viewer} always samples the same position"
+                )
 
 
 def check_secrecy_of_samples(game: Game, players: int, options: Options, seed: int, every: int = 1) -> None:
     """While the same things happen to his eyes, a viewer hears and sees the same on the truth and on a sample."""
     rng = Rng(seed, 24)
-    line = play.whole_line(game, players, options, seed)
-    for number, moment in enumerate(play.walk(game, players, options, seed, every)):
-        if moment.dear and moment.seat != CHANCE:
-            for viewer in play.viewers(moment.state):
-                sample = game.sample(game.view(moment.state, viewer), viewer, rng)
-                ahead = line[number : number + AHEAD]
-                _follow(game, moment.state.clone(), sample, viewer, ahead, rng)
+    truth, picks = play.new_state(game, players, options), Rng(seed, 1)
+    followers: list[Follower] = []
+    for number in range(play.BOUND):
+        picked = play.pick(truth, picks)
+        if picked is None:
+            return
+        if picked[0] != CHANCE and (number + seed) % every == 0:
+            told, ahead = play.Told(game, truth), NEAR if every == 1 and number % 4 else AHEAD
+            for viewer in play.viewers(truth):
+                sample = game.sample(game.view(truth, viewer), viewer, rng)
+                # A sample that disagrees from the start is the business of `samples`.
+                if not play.told_apart(told, play.Told(game, sample), viewer):
+                    followers.append(Follower(sample, viewer, number + ahead))
+        followers = [left for left in _follow(game, truth, followers, picked, rng) if left.until > number + 1]
 
 
-def _follow(game: Game, truth: State, twin: State, viewer: int, line: play.Line, rng: Rng) -> None:
-    """Play `line` on both until something hidden opens, or what happened is not possible on the twin."""
-    if play.told_apart(game, truth, twin, viewer):
-        return  # a sample that disagrees from the start is the business of `samples`
-    for seat, action in line:
-        possible = play.listed(twin, seat)
-        if play.hidden_from(game, truth, seat, viewer):
-            echo = play.among(possible, rng)
+class Follower(NamedTuple):
+    """A sample that plays along with the truth until something hidden opens, or for some plies."""
+
+    twin: State
+    viewer: int
+    until: int
+
+
+def _follow(
+    game: Game, truth: State, followers: list[Follower], act: tuple[int, int], rng: Rng
+) -> list[Follower]:
+    """Do the act on the truth, and what its viewer takes for it on every follower; those who can go on from there."""
+    seat, action = act
+    shown, echoes = int(truth.shown), []
+    for follower in followers:
+        possible = play.listed(follower.twin, seat)
+        if play.hidden_from(game, truth, seat, follower.viewer):
+            echoes.append((follower, play.among(possible, rng)))
         elif action in possible:
-            echo = action
-        else:
-            return
-        shown = (int(truth.shown), int(twin.shown))
-        heard = play.apply_and_hear(game, truth, seat, action)
+            echoes.append((follower, action))
+    heard = play.apply_and_hear(game, truth, seat, action)
+    if truth.shown != shown:
+        return []
+    told, going_on = play.Told(game, truth), []
+    for follower, echo in echoes:
+        twin, viewer, _ = follower
+        shown = int(twin.shown)
         heard_too = play.apply_and_hear(game, twin, seat, echo)
-        if (int(truth.shown), int(twin.shown)) != shown:
-            return
+        if twin.shown != shown:
+            continue
         what = f"{game.encode(action)} of seat {seat}"
         assert play.hears(heard, viewer) == play.hears(heard_too, viewer), (
             f"viewer {viewer} hears of {what} what he may not know: {play.hears(heard, viewer)!r}"
         )
-        told = play.told_apart(game, truth, twin, viewer)
-        assert not told, f"after {what} viewer {viewer} sees what he may not know: {told}"
+        apart = play.told_apart(told, play.Told(game, twin), viewer)
+        assert not apart, f"after {what} viewer {viewer} sees what he may not know: {apart}"
+        going_on.append(follower)
+    return going_on
 
 
 def check_secrecy_of_twins(game: Game, players: int, options: Options, seed: int, every: int = 1) -> None:
@@ -143,8 +172,9 @@ def _twins(
 
 
 def _same_to(game: Game, one: State, two: State, viewers: list[int]) -> None:
+    left, right = play.Told(game, one), play.Told(game, two)
     for viewer in viewers:
-        told = play.told_apart(game, one, two, viewer)
+        told = play.told_apart(left, right, viewer)
         assert not told, f"viewer {viewer} sees what he may not know: {told}"
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+from itertools import product
 from typing import Any, NamedTuple
 
 from ludotheca.kernel.chance import Dealer, SeededDealer
-from ludotheca.kernel.codec import canonical, digest
+from ludotheca.kernel.codec import canonical
 from ludotheca.kernel.errors import BadOption, LudothecaError
 from ludotheca.kernel.event import HeardEvent
 from ludotheca.kernel.game import Game, Options
@@ -34,17 +36,24 @@ class Moment(NamedTuple):
 def option_sets(game: Game, players: int) -> list[Options]:
     """The default options, and every other value of each option with the rest at their defaults; without those that
     the title does not take with this number of players."""
-    sets = [game.check_options({})]
+    changes: list[Options] = [{}]
     for option in game.meta.options:
-        others = [
-            game.check_options({option.name: value}) for value in option.values if value != option.default
-        ]
-        sets += [
-            options
-            for options in others
-            if not isinstance(refusal(new_state, game, players, options), BadOption)
-        ]
-    return sets
+        changes += [{option.name: value} for value in option.values if value != option.default]
+    return _taken(game, players, changes)
+
+
+def combinations(game: Game, players: int, names: Sequence[str]) -> list[Options]:
+    """Every combination of the values of these options that the title takes with this number of players."""
+    values = {option.name: option.values for option in game.meta.options}
+    chosen = product(*(values[name] for name in names))
+    return _taken(game, players, [dict(zip(names, values, strict=True)) for values in chosen])
+
+
+def _taken(game: Game, players: int, changes: Sequence[Options]) -> list[Options]:
+    sets = [game.check_options(change) for change in changes]
+    return [
+        options for options in sets if not isinstance(refusal(new_state, game, players, options), BadOption)
+    ]
 
 
 def new_state(game: Game, players: int, options: Options) -> State:
@@ -171,21 +180,40 @@ def hears(heard: Sequence[HeardEvent], viewer: int) -> bytes:
     return canonical([item.event for item in heard if item.heard_by(viewer)])
 
 
-def shows(game: Game, state: State, viewer: int) -> dict[str, bytes]:
-    """Everything a position tells a viewer, by kind of message."""
-    return {
-        "owing": canonical(owing(state)),
-        "view": canonical(game.view(state, viewer)),
-        "decision": canonical(None if viewer == SPECTATOR else game.decision(state, viewer)),
-        "results": canonical(game.results(state)),
-    }
+class Told:
+    """Everything a position tells its viewers. What all are told alike is worked out once, the rest once per viewer;
+    the position must stay as it is meanwhile."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.state = state
+        self._by_viewer: dict[int, dict[str, bytes]] = {}
+
+    @cached_property
+    def numbers(self) -> dict[str, object]:
+        return self.state.dump()
+
+    @cached_property
+    def _to_all(self) -> tuple[bytes, bytes]:
+        return canonical(owing(self.state)), canonical(self.game.results(self.state))
+
+    def to(self, viewer: int) -> dict[str, bytes]:
+        """By kind of message."""
+        told = self._by_viewer.get(viewer)
+        if told is None:
+            game, state = self.game, self.state
+            told = self._by_viewer[viewer] = {
+                "owing": self._to_all[0],
+                "view": canonical(game.view(state, viewer)),
+                "decision": canonical(None if viewer == SPECTATOR else game.decision(state, viewer)),
+                "results": self._to_all[1],
+            }
+        return told
 
 
-def told_apart(game: Game, one: State, other: State, viewer: int) -> str:
+def told_apart(one: Told, other: Told, viewer: int) -> str:
     """What tells a viewer two positions apart, or nothing. Equal positions are not worth a look."""
-    if digest(one) == digest(other):
-        return ""
-    return difference(shows(game, one, viewer), shows(game, other, viewer))
+    return "" if one.numbers == other.numbers else difference(one.to(viewer), other.to(viewer))
 
 
 def difference(one: dict[str, bytes], other: dict[str, bytes]) -> str:
@@ -216,4 +244,13 @@ def with_state(match: Match, state: State) -> Match:
     """The same match, as if this were its position."""
     twin = copy.copy(match)
     twin.state = state
+    return twin
+
+
+def fork(match: Match) -> Match:
+    """A match that has come as far as this one and goes its own way from here."""
+    twin = with_state(match, match.state.clone())
+    twin.state.sink = EventSink()
+    twin.entries, twin._acts = list(match.entries), list(match._acts)
+    twin._after, twin._undone = list(match._after), list(match._undone)
     return twin

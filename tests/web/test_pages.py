@@ -98,6 +98,17 @@ def test_every_phase(visit, lang: str, theme: str, width: int, height: int) -> N
     assert seen == {"split", "take", "choose", "place"}
 
 
+def test_a_key_right_after_a_window_closed_opens_the_next(visit) -> None:
+    page: Page = visit("/")
+    driver.start(page, 2)
+    for key in "hl?hl?hhll":
+        page.keyboard.press(key)
+        page.wait_for_timeout(50)
+        assert page.locator("dialog[open]").count() == 1, key
+        page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("width", "height"),
     [(360, 640), (390, 844), (820, 1180), (1024, 768), (1280, 720), (1920, 1080), (2560, 1440)],

@@ -24,12 +24,14 @@ def server() -> Iterator[str]:
         process = subprocess.Popen([*command, "--database", f"sqlite:///{folder}/pictures.db"])
         try:
             address = f"http://127.0.0.1:{port}"
-            for _ in range(300):
+            for _ in range(600):
                 try:
                     urlopen(f"{address}/ready", timeout=1).close()  # noqa: S310 (our own server)
                     break
                 except (URLError, ConnectionError):
                     time.sleep(0.1)
+            else:
+                raise SystemExit("the server does not come up")
             yield address
         finally:
             process.terminate()

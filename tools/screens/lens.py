@@ -36,7 +36,7 @@ class Lens:
             reduced_motion="reduce",
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(60_000)
         self.page.on("pageerror", lambda error: print(f"** page error: {error}", flush=True))
 
     def resize(self, size: Size) -> None:

@@ -69,14 +69,17 @@ class Search:
         self.whim = Rng(seed, 1)  # moves of this iteration
 
     def run(self, iterations: i64, seconds: float) -> None:
-        """Iterate until the budget of iterations or seconds is used; 0 is no limit."""
+        """Iterate until the budget of iterations or seconds is used; 0 is no limit. It stops before an iteration of the
+        usual length would pass the time, and thinks at least once."""
         start: float = time.perf_counter()
         done: i64 = 0
         while iterations == 0 or done < iterations:
             self.iterate()
             done += 1
-            if seconds > 0.0 and time.perf_counter() - start >= seconds:
-                return
+            if seconds > 0.0:
+                passed: float = time.perf_counter() - start
+                if passed + passed / float(done) >= seconds:
+                    return
 
     def iterate(self) -> None:
         """One walk down, one playout, one credit up."""

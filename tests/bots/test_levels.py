@@ -1,0 +1,67 @@
+"""The names people choose from, what stands behind them, and the advice of the strongest."""
+
+from __future__ import annotations
+
+import pytest
+from bots.test_honesty import decision_of, two_truths, view_of
+
+from ludotheca.bots.advice import SHOWN, advise
+from ludotheca.bots.bot import Budget
+from ludotheca.bots.hasty import HastyBot
+from ludotheca.bots.levels import BOTS, DEFAULT_LEVEL, LEVELS, UnknownLevel, make_bot
+from ludotheca.bots.searcher import SearchBot
+from ludotheca.bots.settings import settings_for
+from ludotheca.games import registry
+
+
+def test_five_levels_and_a_default_among_them() -> None:
+    assert len(LEVELS) == 5
+    assert DEFAULT_LEVEL in LEVELS
+
+
+@pytest.mark.parametrize("title", registry.titles())
+def test_a_higher_level_thinks_more_or_errs_less(title: str) -> None:
+    hasty = [settings_for(title, level).oversights for level in LEVELS]
+    assert hasty == sorted(hasty, reverse=True)
+    thinkers = [settings_for(title, level) for level in LEVELS if not settings_for(title, level).oversights]
+    assert [s.iterations for s in thinkers] == sorted({s.iterations for s in thinkers})
+
+
+@pytest.mark.parametrize("title", registry.titles())
+def test_no_level_may_think_longer_than_a_second(title: str) -> None:
+    assert all(0 < settings_for(title, level).seconds <= 1.0 for level in LEVELS)
+
+
+def test_beginners_overlook_and_masters_search() -> None:
+    game = registry.get("rome_in_a_day")
+    assert isinstance(make_bot("beginner", game, 1, 0), HastyBot)
+    assert isinstance(make_bot("master", game, 1, 0), SearchBot)
+
+
+def test_an_unknown_bot_is_refused_with_the_names_that_exist() -> None:
+    with pytest.raises(UnknownLevel, match="There is no bot 'oracle'; the bots are: beginner, .*tree"):
+        make_bot("oracle", registry.get("rome_in_a_day"), 1, 0)
+    assert set(LEVELS) < set(BOTS)
+
+
+def test_a_budget_names_its_own_limits() -> None:
+    bot = make_bot("master", registry.get("rome_in_a_day"), 1, 0)
+    assert isinstance(bot, SearchBot)
+    assert bot.limits(Budget()) == (bot.settings.iterations, bot.settings.seconds)
+    assert bot.limits(Budget(iterations=9)) == (9, 0.0)
+    assert bot.limits(Budget(seconds=0.5)) == (0, 0.5)
+    assert bot.limits(Budget(seconds=0.5, iterations=9)) == (9, 0.5)
+
+
+@pytest.mark.parametrize("title", registry.titles())
+def test_advice_grows_and_names_legal_actions_only(title: str) -> None:
+    game = registry.get(title)
+    truth, _, seat = two_truths(title)[0]
+    decision = decision_of(game, truth, seat)
+    given = list(advise(game, view_of(game, truth, seat), decision, seed=4, seconds=0.2, steps=3))
+    assert [advice.final for advice in given] == [False, False, True]
+    assert [advice.iterations for advice in given] == sorted({advice.iterations for advice in given})
+    for advice in given:
+        assert 1 <= len(advice.options) <= SHOWN
+        assert all(option.action in decision.actions for option in advice.options)
+        assert all(0.0 <= option.win <= 1.0 for option in advice.options)

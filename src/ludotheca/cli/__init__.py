@@ -23,6 +23,7 @@ COMMANDS = {
     "play": "[TITLE] [--players N] [--bots LEVEL] [--seat K] [--seed S] [--option k=v] [--record FILE]",
     "games": "[--json]",
     "simulate": "TITLE --players N --games K [--bots a,b,...] [--seed S] [--jobs J] [--save DIR] [--json]",
+    "arena": "TITLE --bots a,b,... --players N --games K [--budget B] [--seed S] [--jobs J] [--store FILE] [--plot DIR] [--json]",
     "replay": "FILE [--check] [--step] [--seat K]",
     "verify": "FILE",
 }

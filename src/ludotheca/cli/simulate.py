@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 from cyclopts import Parameter
 
-from ludotheca.cli import choices, context
+from ludotheca.cli import choices, context, progress
 from ludotheca.games import registry
 from ludotheca.lab.simulate import Simulation, Standing
 from ludotheca.lab.simulate import simulate as run
@@ -39,9 +37,10 @@ def simulate(
     given = choices.options(game, option or [])
     choices.positive("--games", games)
     workers = choices.positive("--jobs", jobs) if jobs is not None else os.cpu_count() or 1
-    with _progress(games) as progress:
+    with progress.bar(games) as advance:
+        told = None if advance is None else lambda done: advance(done, "")
         outcome = run(
-            title, players, games, levels, seed, options=given, jobs=workers, save=save, progress=progress
+            title, players, games, levels, seed, options=given, jobs=workers, save=save, progress=told
         )
     if json:
         sys.stdout.buffer.write(msgspec.json.encode(describe(outcome)) + b"\n")
@@ -105,24 +104,3 @@ def _row(standing: Standing) -> list[str]:
 def _decimal(value: float) -> str:
     """One figure after the point, or the comma."""
     return context.say().text("decimal", value=value)
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar on the error stream, if that is a terminal."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console  # noqa: PLC0415
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
-
-    say = context.say()
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(compact=True),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(say.text("simulating"), total=games)
-        yield lambda done: bar.update(task, advance=done)

@@ -188,6 +188,12 @@ arena-cost =
        *[other] , { $before } were there before.
     }
 arena-kept = { $kept } of { $games } games are kept: the same command goes on from there.
+plot-share = win share in %
+plot-fair = fair share
+plot-points = points
+plot-margin = points before the best of the others
+plot-games = % of games
+plot-iterations = iterations for a decision
 
 ## Records
 

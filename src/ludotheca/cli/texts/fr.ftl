@@ -188,6 +188,12 @@ arena-cost =
        *[other] , { $before } étaient déjà là.
     }
 arena-kept = { $kept } parties sur { $games } sont gardées : la même commande continue à partir de là.
+plot-share = part des victoires en %
+plot-fair = part équitable
+plot-points = points
+plot-margin = points d’avance sur le meilleur des autres
+plot-games = % des parties
+plot-iterations = itérations par décision
 
 ## Enregistrements
 

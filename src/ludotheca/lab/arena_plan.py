@@ -1,0 +1,115 @@
+"""What is to be played in the arena: who sits down, with how much time to think, and on which deals.
+
+A bot is named with what it may use for a decision: `tree@800` is 800 iterations, `master@0.5s` half a second,
+`master@x2` twice the iterations of the level; a name alone thinks as its level says.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+
+import msgspec
+
+from ludotheca.bots.bot import Budget
+from ludotheca.bots.greedy import GreedyBot
+from ludotheca.bots.hasty import HastyBot
+from ludotheca.bots.levels import BOTS, UnknownLevel, make_bot
+from ludotheca.bots.settings import settings_for
+from ludotheca.bots.uniform import UniformBot
+from ludotheca.kernel.codec import canonical
+from ludotheca.kernel.game import Game, Options
+from ludotheca.lab.common import BadPlan
+
+BUDGET = re.compile(r"(?P<times>x\d+(\.\d+)?)|(?P<seconds>\d+(\.\d+)?)s|(?P<iterations>\d+)")
+
+
+class Entrant(msgspec.Struct, frozen=True):
+    """A bot and its budget; `label` names both, and `entrant` reads it back."""
+
+    bot: str
+    budget: Budget = Budget()
+
+    @property
+    def label(self) -> str:
+        if self.budget.iterations is not None:
+            return f"{self.bot}@{self.budget.iterations}"
+        if self.budget.seconds is not None:
+            return f"{self.bot}@{self.budget.seconds:g}s"
+        return self.bot
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """All that decides what happens in game number i. `line_up` are the labels in the order of the seats of game 0;
+    `bots` is a fingerprint of how they play: results of bots that have changed since must not be mixed."""
+
+    title: str
+    rules: int
+    players: int
+    line_up: tuple[str, ...]
+    seed: int
+    options: Options
+    bots: str
+
+    @property
+    def name(self) -> str:
+        """A short name of the plan, for files."""
+        return f"{self.title}-{hashlib.sha256(canonical(self)).hexdigest()[:16]}"
+
+
+def entrant(label: str) -> Entrant:
+    """The bot and the budget of a label."""
+    bot, _, text = label.partition("@")
+    return Entrant(bot, parse_budget(text) if text else Budget())
+
+
+def parse_budget(text: str) -> Budget:
+    """`800` is iterations, `0.5s` seconds."""
+    found = BUDGET.fullmatch(text)
+    if found and found["seconds"] and float(found["seconds"]) > 0:
+        return Budget(seconds=float(found["seconds"]))
+    if found and found["iterations"] and int(found["iterations"]) > 0:
+        return Budget(iterations=int(found["iterations"]))
+    raise bad_budget(text)
+
+
+def bad_budget(text: str) -> BadPlan:
+    return BadPlan(
+        f"a budget is iterations (800), seconds (0.5s) or a multiple of the level's own (x2), not '{text}'",
+        why="budget",
+        budget=text,
+    )
+
+
+def thinks(game: Game, bot: str) -> bool:
+    """Whether more time makes this bot play otherwise."""
+    return not isinstance(make_bot(bot, game, 0, 0), UniformBot | GreedyBot | HastyBot)
+
+
+def resolve(game: Game, text: str, budget: str | None) -> Entrant:
+    """What a person names, every multiple turned into a number."""
+    bot, at, own = text.partition("@")
+    if bot not in BOTS:
+        raise UnknownLevel(bot)
+    if not thinks(game, bot):
+        if at:
+            raise BadPlan(f"{bot} does not search and takes no budget", why="no-budget", bot=bot)
+        if budget is not None:
+            _budget_of(game, "master", budget)  # wrong is wrong, whoever would use it
+        return Entrant(bot)
+    if at:
+        return Entrant(bot, _budget_of(game, bot, own))
+    return Entrant(bot) if budget is None else Entrant(bot, _budget_of(game, bot, budget))
+
+
+def _budget_of(game: Game, bot: str, text: str) -> Budget:
+    found = BUDGET.fullmatch(text)
+    if not found or not found["times"]:
+        return parse_budget(text)
+    times = float(found["times"][1:])
+    if times <= 0:
+        raise bad_budget(text)
+    own = settings_for(game.meta.title, bot)
+    if own.iterations:
+        return Budget(iterations=max(1, round(times * own.iterations)))
+    return Budget(seconds=times * own.seconds)

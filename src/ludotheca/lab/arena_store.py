@@ -1,0 +1,120 @@
+"""Results of an arena on disk, a line of JSON per game, so that an interrupted run goes on where it was.
+
+The first line is the plan. Lines are appended as games finish, in any order; a last line that was cut short is
+dropped, for its game is simply played again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import msgspec
+
+from ludotheca.kernel.codec import canonical
+from ludotheca.lab.arena_game import GameResult
+from ludotheca.lab.arena_plan import Plan
+from ludotheca.lab.common import BadPlan
+
+FORMAT = "ludotheca-arena-games/1"
+
+
+class Store:
+    """The file of one plan. Use it in a `with`; `games` are the results it holds."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path = path
+        self.plan = plan
+        self.games: dict[int, GameResult] = {}
+        try:
+            self._open()
+        except OSError as error:
+            detail = str(error.strerror)
+            raise BadPlan(
+                f"'{path}' cannot be used for results ({detail})", why="store", path=str(path), detail=detail
+            ) from None
+
+    def add(self, results: Iterable[GameResult]) -> None:
+        """Keep what has been played."""
+        for result in results:
+            self.games[result.game] = result
+            self._file.write(canonical(result) + b"\n")
+        self._file.flush()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._file.close()
+
+    def _open(self) -> None:
+        header = canonical({"format": FORMAT, **msgspec.structs.asdict(self.plan)}) + b"\n"
+        data = self.path.read_bytes() if self.path.exists() else b""
+        whole = data[: data.rfind(b"\n") + 1]
+        if whole:
+            self._check(whole.partition(b"\n")[0], header)
+            self._read(whole)
+        elif not header.startswith(data):
+            raise self._foreign()
+        self._file = self.path.open("r+b" if data else "ab")
+        self._file.truncate(len(whole))
+        self._file.seek(len(whole))
+        if not whole:
+            self._file.write(header)
+            self._file.flush()
+
+    def _check(self, first_line: bytes, header: bytes) -> None:
+        wanted = msgspec.json.decode(header)
+        try:
+            found = msgspec.json.decode(first_line)
+        except msgspec.DecodeError:
+            raise self._foreign() from None
+        if not isinstance(found, dict) or found.get("format") != FORMAT:
+            raise self._foreign()
+        for field, value in wanted.items():
+            if field != "bots" and found.get(field) != value:
+                held, asked = _say(found.get(field)), _say(value)
+                raise BadPlan(
+                    f"'{self.path}' holds games of another plan: its {field} is {held}, not {asked}",
+                    why="other-plan",
+                    path=str(self.path),
+                    field=field,
+                    held=held,
+                    asked=asked,
+                )
+        if found.get("bots") != self.plan.bots:
+            raise BadPlan(
+                f"'{self.path}' holds games of bots that have changed since; name a new file",
+                why="other-bots",
+                path=str(self.path),
+            )
+
+    def _read(self, whole: bytes) -> None:
+        for number, line in enumerate(whole.splitlines()[1:], 2):
+            try:
+                result = msgspec.json.decode(line, type=GameResult)
+            except msgspec.DecodeError:
+                raise BadPlan(
+                    f"line {number} of '{self.path}' is damaged",
+                    why="damaged",
+                    path=str(self.path),
+                    line=number,
+                ) from None
+            self.games[result.game] = result
+
+    def _foreign(self) -> BadPlan:
+        return BadPlan(
+            f"'{self.path}' is a file of something else, not of the arena", why="foreign", path=str(self.path)
+        )
+
+
+def _say(value: object) -> str:
+    if isinstance(value, list):
+        return ",".join(map(str, value))
+    if isinstance(value, dict):
+        return ",".join(f"{name}={item}" for name, item in value.items()) or "-"
+    return str(value)

@@ -39,7 +39,7 @@ def test_beginners_overlook_and_masters_search() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_that_exist() -> None:
-    with pytest.raises(UnknownLevel, match="There is no bot 'oracle'; the bots are: beginner, .*tree"):
+    with pytest.raises(UnknownLevel, match=r"There is no bot 'oracle'; the bots are: beginner, .*tree"):
         make_bot("oracle", registry.get("rome_in_a_day"), 1, 0)
     assert set(LEVELS) < set(BOTS)
 

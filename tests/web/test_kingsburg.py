@@ -188,6 +188,25 @@ def test_dice_light_up_what_they_reach(visit) -> None:
     expect(page.get_by_role("button", name="Back to yours")).to_be_visible()
 
 
+def test_a_long_press_explains_and_chooses_nothing(visit) -> None:
+    page: Page = visit("/", width=390, height=844, has_touch=True)
+    start(page)
+    page.locator(".chip").first.click()
+    assert driver.asked(page) == "influence"
+    legal = page.locator("[data-legal=true]").first
+    box = legal.bounding_box()
+    assert box is not None
+    touch = page.context.new_cdp_session(page)
+    finger = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": finger})
+    expect(page.locator(".tip")).to_contain_text(f"{legal.get_attribute('data-advisor')} ·")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(".tip")).to_have_count(0)
+    expect(page.locator(".adv.sel")).to_have_count(0)
+    legal.tap()
+    expect(page.locator(".adv.sel")).to_have_count(1)
+
+
 @pytest.mark.parametrize(
     ("lang", "theme", "width", "height"), [("en", "dark", 1440, 900), ("fr", "light", 360, 640)]
 )
@@ -203,6 +222,11 @@ def test_every_phase(visit, lang: str, theme: str, width: int, height: int) -> N
             box = page.locator(".decide").bounding_box()
             assert box is not None
             assert box["y"] + box["height"] <= height, f"the decision of {kind} is on the screen"
+            if kind == "battle":
+                plate = page.get_by_role("region", name="bataille" if lang == "fr" else "battle")
+                assert plate.evaluate("plate => plate.scrollHeight <= plate.clientHeight"), (
+                    "all of it is in sight"
+                )
             for key in "lh":
                 page.keyboard.press(key)
                 page.locator("dialog[open]").wait_for()

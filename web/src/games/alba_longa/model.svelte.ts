@@ -80,6 +80,9 @@ export class AlbaModel implements TitleModel {
   /** Who was King of Kings when this season began: attacks go clockwise from him. */
   readonly #firstKing = $derived.by(() => Number(this.stage.events.findLast((event) => event.kind === "season")?.args["seat"] ?? 0));
 
+  /** The last roll of the court's dice, by its event. */
+  readonly roll = $derived.by(() => this.stage.events.findLast((event) => event.kind === "rolled")?.seq ?? -1);
+
   // What can be chosen.
 
   readonly byDice = $derived(this.kind === "take" || this.kind === "buy");

@@ -31,7 +31,7 @@ READY = "ready"
 STOP = LENGTH.pack(0)
 # On the command line: give way to every other process.
 PATIENT = "--patient"
-_PATIENCE = 10
+_PATIENCE = 5
 
 
 class Question(msgspec.Struct, frozen=True, tag="move"):

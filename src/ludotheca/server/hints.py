@@ -25,7 +25,7 @@ from ludotheca.server.thinkers import THINKER, BotFailed, Worker
 
 log = logging.getLogger(__name__)
 
-STEPS = 5
+STEPS = 8
 
 Tell = Callable[[p.FromServer], None]
 

@@ -42,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_seconds: float = 2.0  # what a bot may think about one decision
     bot_grace: float = 3.0  # and how much later its process is taken for lost
     hint_workers: int = 1  # processes that think about hints; they give way to all others
-    hint_seconds: float = 1.0
+    hint_seconds: float = 2.0
     hints_per_minute: int = 30  # per identity
 
     message_bytes: int = 65_536

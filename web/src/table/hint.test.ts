@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { link } from "../core/link.svelte";
+import type { Advice, ClientMessage, Decision, ServerMessage } from "../generated/protocol";
+import { Hint, nameOf, type Asker } from "./hint.svelte";
+
+const decision = (kind: string): Decision => ({ seat: 0, kind, prompt: `prompt-${kind}`, args: {}, actions: [{ type: "a" }, { type: "b" }], sealed: false });
+const stage = (): Asker => ({ id: "t1", decision: decision("take") }) as unknown as Asker;
+const advice = (request: string, final: boolean): Advice => ({
+  type: "advice",
+  match: "t1",
+  request,
+  base: 3,
+  options: [{ action: { type: "b" }, win: 0.4, points: 31.6, tried: 9 }],
+  iterations: 20,
+  seconds: 1,
+  final,
+});
+
+let sent: ClientMessage[] = [];
+let hint: Hint;
+let at: Asker;
+const request = (): string => (sent.findLast((message) => message.type === "hint") as { request: string }).request;
+
+beforeEach(() => {
+  sent = [];
+  vi.spyOn(link, "send").mockImplementation((message) => sent.push(message) > 0);
+  at = stage();
+  hint = new Hint(at, (action) => String(action["type"]));
+});
+
+describe("a hint", () => {
+  it("is heard step by step and sure at the end", () => {
+    hint.ask();
+    expect(hint.thinking).toBe(true);
+    hint.hear(advice(request(), false));
+    expect(hint.advice?.options).toHaveLength(1);
+    expect(hint.best).toBeNull();
+    hint.hear(advice(request(), true));
+    expect(hint.thinking).toBe(false);
+    expect(hint.best).toEqual({ type: "b" });
+  });
+
+  it("does not take the answers of another one", () => {
+    hint.ask();
+    hint.hear(advice("other", true));
+    expect(hint.advice).toBeNull();
+  });
+
+  it("goes with its decision, and the server is told", () => {
+    hint.ask();
+    (at as { head?: number }).head = 9; // what others do changes nothing
+    hint.look();
+    expect(hint.open).toBe(true);
+    (at as { decision: Decision | null }).decision = decision("choose");
+    hint.look();
+    expect(hint.open).toBe(false);
+    expect(sent.at(-1)).toEqual({ type: "stop_hint", match: "t1" });
+    hint.hear(advice(request(), true));
+    expect(hint.open).toBe(false);
+  });
+
+  it("says why there is none, and closes when it was ended", () => {
+    const refused = (code: string): ServerMessage => ({ type: "error", code, message: "", details: {}, request: request(), command_id: null, match: "t1", update: null });
+    hint.ask();
+    hint.hear(refused("hints-off"));
+    expect(hint.problem?.code).toBe("hints-off");
+    hint.ask();
+    hint.hear(refused("hint-ended"));
+    expect(hint.open).toBe(false);
+  });
+
+  it("is asked again when the link is back", () => {
+    hint.ask();
+    const first = request();
+    hint.resend();
+    expect(request()).not.toBe(first);
+    hint.toggle();
+    hint.resend();
+    expect(sent.at(-1)?.type).toBe("stop_hint");
+  });
+
+  it("tells decisions apart", () => {
+    expect(nameOf({ decision: null } as unknown as Asker)).toBe("");
+    expect(nameOf(at)).not.toBe(nameOf({ decision: decision("other") } as unknown as Asker));
+  });
+});

@@ -164,14 +164,15 @@ export class ComuniModel implements TitleModel {
   readonly story = $derived.by((): readonly string[] => {
     const told = this.told;
     if (!told) return [];
+    const ordered = this.seatOrder.flatMap((seat) => told.stands.find((stand) => stand.seat === seat) ?? []);
     const list = (stands: readonly Stand[], value: (stand: Stand) => number | null) =>
       stands.map((stand) => `${this.comune(stand.seat)} ${value(stand)}`).join(", ");
     const heroes = told.stands.filter((stand) => stand.hero).sort((a, b) => (b.hero ?? 0) - (a.hero ?? 0));
     return [
       t("cm-story-comes", { enemy: capital(this.stage.speaker.word("enemy", told.enemy)), strength: told.strength }),
-      t("cm-story-attacks", { list: list(told.stands, (stand) => stand.before) }),
+      t("cm-story-attacks", { list: list(ordered, (stand) => stand.before) }),
       t("cm-story-alliance", { armies: told.alliance }),
-      t("cm-story-defence", { list: list(told.stands, (stand) => stand.defence) }),
+      t("cm-story-defence", { list: list(ordered, (stand) => stand.defence) }),
       heroes.length ? t("cm-story-heroes", { list: list(heroes, (stand) => stand.hero) }) : t("cm-story-no-heroes"),
     ];
   });

@@ -27,12 +27,12 @@ cm-count-buildings = { $count ->
    *[other] { $count } bâtiments
 }
 cm-count-walls = { $count ->
-    [one] { $count } pan de muraille
-   *[other] { $count } pans de muraille
+    [one] { $count } pan de rempart
+   *[other] { $count } pans de rempart
 }
 cm-envoys-home = { $count ->
-    [one] { $count } émissaire chez soi
-   *[other] { $count } émissaires chez soi
+    [one] { $count } envoyé chez soi
+   *[other] { $count } envoyés chez soi
 }
 cm-hand-count = { $count ->
     [one] { $count } carte en main
@@ -50,15 +50,15 @@ cm-turns-left = { $count ->
 
 ## La ville
 
-cm-town-says = { $comune }. Bâtiments : { $buildings }. Étages des murailles : { $walls }.
+cm-town-says = { $comune }. Bâtiments : { $buildings }. Étages des remparts : { $walls }.
 cm-building-says = { $category } { $storeys }
 cm-building-active = { $category }, étages : { $storeys }, points : { $points } ; active
 cm-building-asleep = { $category }, étages : { $storeys }, points : { $points } ; en sommeil
 cm-building-points = points de bâtiment { $points }
 cm-active = { $category } : active
 cm-asleep = { $category } : en sommeil
-cm-walls-hold = murailles { $defence }
-cm-walls-full = Avec une armée sur chaque carte de muraille, la ville se défend avec { $defence }.
+cm-walls-hold = remparts { $defence }
+cm-walls-full = Avec une armée sur chaque carte de rempart, la ville se défend avec { $defence }.
 cm-place-cost = { $cost ->
     [0] { $text }
     [one] { $text }, pour { $cost } artisan
@@ -69,11 +69,11 @@ cm-place-cost = { $cost ->
 
 cm-columns = Colonnes de projets
 cm-column-says = { $can ->
-    [project] Miser sur la colonne { $number }. Cartes : { $cards }. { $offer }{ $bonus ->
+    [project] Faire une offre pour la colonne { $number }. Cartes : { $cards }. { $offer }{ $bonus ->
         [yes] . Une ressource au choix à la réclamation
        *[no] {""}
     }.
-    [displaced] Déplacer l’émissaire vers la colonne { $number }. Cartes : { $cards }. { $offer }{ $bonus ->
+    [displaced] Déplacer l’envoyé vers la colonne { $number }. Cartes : { $cards }. { $offer }{ $bonus ->
         [yes] . Une ressource au choix à la réclamation
        *[no] {""}
     }.
@@ -82,8 +82,8 @@ cm-column-says = { $can ->
        *[no] {""}
     }.
 }
-cm-no-offer = Aucune mise
-cm-offer-of = { $name } mise { $gold } or
+cm-no-offer = Aucune offre
+cm-offer-of = { $name } offre { $gold } or
 cm-arch-free = libre
 cm-slab-least = dès { $gold }
 cm-slab-yours = à vous
@@ -102,8 +102,8 @@ cm-more = Un de plus
 cm-of-most = sur { $most }
 cm-exchanges = Échanges
 cm-claim = Réclamer { $columns }
-cm-income = Revenu { $count }
-cm-give-offer = Miser { $number }
+cm-income = Gains { $count }
+cm-give-offer = Offrir { $number }
 cm-give-repair = { $number ->
     [0] Ne rien réparer
    *[other] Réparer { $number }
@@ -127,7 +127,7 @@ cm-give-city = { $number ->
 
 ## Le paravent
 
-cm-my-screen = Derrière votre paravent
+cm-my-screen = Votre paravent
 cm-screen-of = Le paravent de { $comune }
 cm-behind-screen = Ressources et cartes sont derrière le paravent.
 cm-hand = Cartes en main
@@ -136,13 +136,13 @@ cm-hero = Tuile héros de { $value }
 cm-pillage = Pillage { $points }
 cm-has-turn = a la main
 
-## L'ennemi et les guildes
+## L'ennemi et les corporations
 
 cm-strength = force { $strength }
 cm-before-league = Ce que chaque ville affronterait, avant l’alliance
-cm-faces = { $comune } affronte { $attack } ; ses murailles, toutes garnies, tiennent { $defence }
+cm-faces = { $comune } affronte { $attack } ; ses remparts, tous garnis, tiennent { $defence }
 cm-prize = pour les deux qui envoient le plus sans être pillés
-cm-masters = Maîtres de guilde
+cm-masters = Maîtres de corporation
 cm-master-treasurer = Trésorier
 cm-master-captain = Capitaine
 cm-master-architect = Architecte
@@ -169,7 +169,7 @@ cm-how-it-went = Le récit
 cm-story-comes = { $enemy } : force { $strength }.
 cm-story-attacks = Les attaques, avec les points au-dessus du score le plus bas : { $list }.
 cm-story-alliance = Les deux mains s’ouvrent : l’alliance retire { $armies } à chaque attaque.
-cm-story-defence = Les armées garnissent les murailles. Les défenses : { $list }.
+cm-story-defence = Les armées garnissent les remparts. Les défenses : { $list }.
 cm-story-heroes = Ce qui manque est pillé. Tuiles héros : { $list }.
 cm-story-no-heroes = Ce qui manque est pillé. Personne ne gagne de tuile héros.
 cm-told = Les mains s’ouvrent.
@@ -192,14 +192,14 @@ cm-key-pick = colonne, carte, ressource ou place par son numéro
 cm-key-count = plus, moins
 cm-key-give = donner le nombre ; continuer après une invasion
 cm-key-claim = réclamer
-cm-key-income = revenu
-cm-key-leave = reprendre l’émissaire, ou ne plus construire
+cm-key-income = gains
+cm-key-leave = reprendre l’envoyé, ou ne plus construire
 
 ## Les lignes du décompte
 
 end-comuni = Les comuni ont tenu
 explain-comuni-buildings = chaque étage autant de points que sa hauteur, au moment de le bâtir
-explain-comuni-masters = 3 par maître de guilde
+explain-comuni-masters = 3 par maître de corporation
 explain-comuni-resources = 2 pour le plus d’une ressource, 1 chacun à égalité
 explain-comuni-heroes = la valeur des tuiles héros
 explain-comuni-pillage = 1 de moins par point de pillage restant

@@ -181,6 +181,31 @@ class State:
         return (revive, (type(self), int(self.players), self.dump()))
 
 
+def best_first(actions: vec[i64], worths: vec[i64], count: i64) -> vec[i64]:
+    """At most `count` of the actions, those of the highest worth first; equal ones in the order given."""
+    taken: i64 = 0
+    size: i64 = len(actions)
+    out: vec[i64] = vec[i64]()
+    while taken < count and taken < size:
+        best: i64 = taken
+        i: i64 = taken + 1
+        while i < size:
+            if worths[i] > worths[best]:
+                best = i
+            i += 1
+        action: i64 = actions[best]
+        worth: i64 = worths[best]
+        while best > taken:  # the others keep their order
+            actions[best] = actions[best - 1]
+            worths[best] = worths[best - 1]
+            best -= 1
+        actions[taken] = action
+        worths[taken] = worth
+        out = append(out, action)
+        taken += 1
+    return out
+
+
 def revive(kind: type[State], players: int, data: dict[str, object]) -> State:
     """Undo `dump`: the state of this class with these numbers."""
     state = kind(players)

@@ -178,13 +178,14 @@ def tune_policy(game: Game, plan: argparse.Namespace) -> dict[str, int] | None:
 
 
 class Sample(NamedTuple):
-    """A seat in a position: how far the game was, what the estimate sees, the score then and at the end."""
+    """A seat in a position: how far the game was, what the estimate sees, the score then, and what the estimate of the
+    final position is: the final score, or what else decides there."""
 
     time: float
     features: list[int]
     estimate: float
     score: int
-    final: int
+    final: float
 
 
 def samples(game: Game, players: int, deals: range, seed: int) -> Iterator[Sample]:
@@ -206,7 +207,7 @@ def samples(game: Game, players: int, deals: range, seed: int) -> Iterator[Sampl
             state.apply(mover, state.greedy_action(mover, lots))
             made += 1
         for at, seat, features, estimate, score in seen:
-            yield Sample(at / made, features, estimate, score, int(state.score(seat)))
+            yield Sample(at / made, features, estimate, score, float(state.evaluate(seat)))
 
 
 def fit(found: Iterator[Sample], size: int, ridge: float = 10.0) -> list[float]:

@@ -45,7 +45,7 @@ from ludotheca.games.alba_longa.tables import (
     growth_cost,
 )
 from ludotheca.games.alba_longa.view import AlbaView, state_from_view, view
-from ludotheca.games.alba_longa.weights import WEIGHTS
+from ludotheca.games.alba_longa.weights import EVALUATION, WEIGHTS
 from ludotheca.kernel.errors import BadOption
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import Game, Named, Options, ScoreLine
@@ -79,6 +79,7 @@ class AlbaLonga(Game):
     state_type = AlbaState
     view_type = AlbaView
     policy_weights = WEIGHTS
+    evaluation_weights = EVALUATION
 
     def settled(self, options: Options, players: int) -> Options:
         """Two kings always play with Assisi [T2], so their table says so."""

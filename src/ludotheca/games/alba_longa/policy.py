@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludotheca.games.alba_longa import policy_combat
-from ludotheca.games.alba_longa.policy_worth import farmers_wanted, gain, job_worth, silver_worth
+from ludotheca.games.alba_longa.policy_worth import farmers_wanted, gain, silver_worth
 from ludotheca.games.alba_longa.rules.codes import (
     A_ASSIGN,
     A_BLESSING,
@@ -48,9 +48,7 @@ from ludotheca.games.alba_longa.tables import (
     GROWTH,
     HARVEST,
     JOBS,
-    MERCHANTS,
     MONUMENTS,
-    OVER,
     PAY_COURT,
     PAY_DIE,
     SABOTAGE,
@@ -75,6 +73,8 @@ from ludotheca.games.alba_longa.weights import (
     WEIGHTS,
 )
 from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.state import best_first
+from ludotheca.kernel.vecs import append, vec
 
 if TYPE_CHECKING:
     from ludotheca.games.alba_longa.state import AlbaState
@@ -112,6 +112,25 @@ def greedy_action(s: AlbaState, seat: i64, rng: Rng) -> i64:
     return A_NAME + best_successor(s, seat)
 
 
+def candidates(s: AlbaState, seat: i64, count: i64, rng: Rng) -> vec[i64]:
+    """Ways to use a die, the policy's own first, then those that gain most."""
+    best: i64 = greedy_action(s, seat, rng)
+    actions = s.actions(seat)
+    worths: vec[i64] = vec[i64]()
+    wanted: i64 = farmers_wanted(s, seat)
+    i: i64 = 0
+    while i < len(actions):
+        action: i64 = actions[i]
+        worth: i64 = -LOW if action == best else silver_worth(s, seat)
+        if action not in (best, A_PASS_DIE):
+            choice: i64 = action - (A_BUY if s.phase == BUY else A_TAKE)
+            die: i64 = choice // SIDES
+            worth = gain(s, seat, die if die < DICE else FARMERS, choice % SIDES + 1, wanted)
+        worths = append(worths, worth)
+        i += 1
+    return best_first(actions, worths, count)
+
+
 # Courts.
 
 
@@ -119,9 +138,7 @@ def best_take(s: AlbaState, seat: i64) -> i64:
     """The die, the job and the number that gain most."""
     best: i64 = 0
     best_gain: i64 = LOW
-    harvest: bool = s.season == HARVEST
     wanted: i64 = farmers_wanted(s, seat)
-    farming: i64 = 0  # numbers of farmers weighed so far: it is all one which die sends them
     die: i64 = 0
     while die < DICE:
         most: i64 = most_by_die(s, seat, die)
@@ -132,7 +149,13 @@ def best_take(s: AlbaState, seat: i64) -> i64:
                 best = die * SIDES + count - 1
                 best_gain = worth
             count += 1
-        while harvest and farming < most:
+        die += 1
+    if s.season != HARVEST:
+        return A_TAKE + best
+    farming: i64 = 0  # numbers of farmers weighed so far: it is all one which die sends them
+    die = 0
+    while die < DICE:
+        while farming < most_by_die(s, seat, die):
             farming += 1
             worth = gain(s, seat, FARMERS, farming, wanted)
             if worth > best_gain:
@@ -294,20 +317,3 @@ def best_successor(s: AlbaState, seat: i64) -> i64:
             best_worth = worth
         i += 1
     return best
-
-
-# How it stands.
-
-
-def evaluate(s: AlbaState, seat: i64) -> float:
-    """The way to the goal, with what the stock will add; the goal itself stands well apart."""
-    if s.phase == OVER:
-        return 40.0 if s.won(seat) else float(score(s, seat))
-    stock: float = 0.25 * float(s.silver[seat] + s.wheat[seat]) + 0.15 * float(s.worship[seat])
-    at_work: i64 = 0
-    job: i64 = MERCHANTS
-    while job < JOBS:
-        if job != FARMERS or s.season == HARVEST:
-            at_work += job_worth(s, seat, job, standing(s, seat, job)) - job_worth(s, seat, job, 0)
-        job += 1
-    return float(score(s, seat)) + stock + 0.002 * float(at_work)

@@ -6,13 +6,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ludotheca.games.alba_longa import policy, scoring
+from ludotheca.games.alba_longa import policy, policy_estimate, scoring
 from ludotheca.games.alba_longa.rules import flow, hidden, legal
 from ludotheca.games.alba_longa.tables import (
     ASSISI_DEFENDERS,
     ASSISI_START,
     BLESSING,
     BLESSING_CARDS,
+    BUY,
     CAPTIVES,
     CARD,
     CLIMATE,
@@ -33,6 +34,7 @@ from ludotheca.games.alba_longa.tables import (
     SILVER_ITEM,
     START_PEASANTS,
     START_SILVER,
+    TAKE,
     TARGETS,
     stalls_for,
 )
@@ -226,6 +228,11 @@ class AlbaState(State):
     def greedy_action(self, seat: i64, rng: Rng) -> i64:
         return policy.greedy_action(self, seat, rng)
 
+    def candidates(self, seat: i64, count: i64, rng: Rng) -> vec[i64]:
+        if self.phase in (TAKE, BUY):
+            return policy.candidates(self, seat, count, rng)
+        return super().candidates(seat, count, rng)
+
     def apply(self, seat: i64, action: i64) -> None:
         flow.apply(self, seat, action)
 
@@ -233,7 +240,10 @@ class AlbaState(State):
         return scoring.score(self, seat)
 
     def evaluate(self, seat: i64) -> float:
-        return policy.evaluate(self, seat)
+        return policy_estimate.evaluate(self, seat)
+
+    def features(self, seat: i64) -> vec[i64]:
+        return policy_estimate.features(self, seat)
 
     def compare(self, seat: i64, other: i64) -> i64:
         return scoring.compare(self, seat, other)

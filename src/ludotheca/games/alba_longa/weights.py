@@ -57,3 +57,16 @@ NAMES: Final = (
 
 _TEXT: Final = (Path(__file__).parent / "weights.json").read_text("utf-8")
 WEIGHTS: Final = read_weights(_TEXT, "policy", NAMES)
+
+# The estimate, in thousandths of a peasant: the same features in each season of the first four years, see
+# `policy_estimate.present`.
+FEATURE_NAMES: Final = (
+    "always", "alive", "people", "people_beyond", "monuments", "monuments_begun", "odd_worker", "silver",
+    "silver_beyond", "food", "wheat_beyond", "worship", "stall", "merchants", "soldiers", "home", "rival",
+)  # fmt: skip
+FEATURES: Final = 17
+SEASONS: Final = 8
+EVALUATION_NAMES: Final = tuple(
+    [f"{name}_{season + 1}" for season in range(SEASONS) for name in FEATURE_NAMES]
+)
+EVALUATION: Final = read_weights(_TEXT, "evaluation", EVALUATION_NAMES)

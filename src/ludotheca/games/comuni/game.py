@@ -36,6 +36,7 @@ from ludotheca.games.comuni.tables import (
     hero_value,
 )
 from ludotheca.games.comuni.view import STEP_NAMES, ComuniView, state_from_view, view
+from ludotheca.games.comuni.weights import EVALUATION, WEIGHTS
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import Game, Named, Options, ScoreLine
 from ludotheca.kernel.state import State
@@ -45,6 +46,8 @@ class Comuni(Game):
     meta = META
     state_type = ComuniState
     view_type = ComuniView
+    policy_weights = WEIGHTS
+    evaluation_weights = EVALUATION
 
     def new_state(self, players: int, options: Options, rules: int) -> State:
         state = ComuniState(players)

@@ -1,7 +1,7 @@
 """A quick sensible way to play, for the greedy bot and for playouts.
 
-Everything is valued in eighths of a point. A card is worth its best place in the own town, a column its cards; one
-half of that is earned by sending an envoy and a little more than the other by claiming. Armies and walls are worth most
+Everything is valued in hundredths of a point (see `policy_worth`). A card is worth its best place in the own town, a
+column its cards; one part of that is earned by sending an envoy and another by claiming. Armies and walls are worth most
 while the town would fall to the next invader. A commitment is weighed against what the others are likely to send.
 """
 
@@ -11,40 +11,46 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludotheca.games.comuni.rules import build, invasion, projects
+from ludotheca.games.comuni.policy_invasion import next_of_best_commitment
+from ludotheca.games.comuni.policy_worth import (
+    PLENTY,
+    card_worth,
+    column_worth,
+    craftsman_price,
+    fitting,
+    place_values,
+    place_worth,
+    resource_worth,
+    shortage,
+)
+from ludotheca.games.comuni.rules import build, projects
 from ludotheca.games.comuni.rules.codes import (
-    A_ALLIANCE,
     A_BID,
     A_BUILD,
     A_CHOOSE,
-    A_CITY,
     A_CLAIM,
     A_DISCARD,
+    A_EXCHANGE,
     A_FINISH,
     A_GAIN,
-    A_GOLD,
     A_INCOME,
     A_MOVE,
     A_OFFER,
-    A_PILGRIMS,
     A_REPAIR,
     A_TAKE_BACK,
     A_WALL,
 )
-from ludotheca.games.comuni.rules.town import category_points, have, tallest
+from ludotheca.games.comuni.rules.town import have
 from ludotheca.games.comuni.tables import (
-    ARMY,
     BUILD,
-    COLUMN_CARDS,
     COLUMNS,
     COMMIT,
-    CRAFTSMAN,
     DISCARD,
     DISPLACED,
     ENVOYS,
     GAIN,
     GOLD,
-    LAST_DECK,
+    HAND_LIMIT,
     MOST_IN_HAND,
     NONE,
     OFFER,
@@ -55,187 +61,101 @@ from ludotheca.games.comuni.tables import (
     STOREYS,
     WALLS,
     free_income,
-    has_bonus,
-    hero_value,
     level_of,
     serves,
 )
+from ludotheca.games.comuni.weights import (
+    CHOICE,
+    CLAIM,
+    CLAIMING,
+    CROWD,
+    DEAR,
+    GOLD_WORTH,
+    INCOME,
+    MOVE,
+    PILGRIM_WORTH,
+    SENDING,
+    WEIGHTS,
+)
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import CHANCE
+from ludotheca.kernel.state import CHANCE, best_first
+from ludotheca.kernel.vecs import append, vec
 
 if TYPE_CHECKING:
     from ludotheca.games.comuni.state import ComuniState
 
-POINT: Final = 8  # the unit of value
 LOW: Final = -1_000_000
-
-# What a piece of a resource is worth beside its use in an invasion; more of one kind than PLENTY is worth half.
-GOLD_WORTH: Final = 5
-CRAFTSMAN_WORTH: Final = 6
-PILGRIM_WORTH: Final = 4
-ARMY_WORTH: Final = 3
-NEEDED_ARMY: Final = 7  # for each point of defence while the town would fall
-PLENTY: Final = 4
-LEFT_OVER: Final = 2  # in the last round, when only a lead in the kind counts
-# A guild master brings three points and a resource an income.
-MASTER: Final = 36
-# A storey of a tallest building is a resource an income, and playing in a grey category makes it active.
-TALLER: Final = 4
-AWAKE: Final = 3
-FIRST_OF_CATEGORY: Final = 12
-# An army on a wall counts its height more; walls last.
-WALL_STOREY: Final = 3
-SHORT_WALL: Final = 4
-# A point attracts the invaders still to come.
-LEAD: Final = 1
-# A level that a place does not need.
-WASTE: Final = 2
-# The parts of a column, in tenths, that are earned by sending an envoy there and by claiming it.
-SENDING: Final = 5
-CLAIMING: Final = 6
-TENTHS: Final = 10
+ROOM: Final = HAND_LIMIT + 2  # cards that can be played without craftsmen, and kept
 
 
 def greedy_action(s: ComuniState, seat: i64, rng: Rng) -> i64:
     """The action with the best value."""
     if seat == CHANCE:
         return s.random_action(seat, rng)
-    if s.phase == PROJECT:
+    phase: i64 = s.phase
+    if phase == PROJECT:
         return best_project(s, seat)
-    if s.phase == OFFER:
-        return A_OFFER + offer_with_pledge(s, seat)
-    if s.phase == DISPLACED:
-        return best_answer(s, seat)
-    if s.phase == GAIN:
-        return best_gain(s, seat)
-    if s.phase == COMMIT:
-        return next_of_best_commitment(s, seat)
-    if s.phase == BUILD:
+    if phase == BUILD:
         return best_card(s, seat)
-    if s.phase == PLACE:
-        return best_place(s, seat, s.chosen)
-    if s.phase == DISCARD:
+    if phase == PLACE:
+        return best_place(s, seat)
+    if phase == COMMIT:
+        return next_of_best_commitment(s, seat)
+    if phase == GAIN:
+        return best_gain(s, seat)
+    if phase == OFFER:
+        return A_OFFER + best_offer(s, seat)
+    if phase == DISPLACED:
+        return best_answer(s, seat)
+    if phase == DISCARD:
         return worst_card(s, seat)
     return best_repair(s, seat)
 
 
-# Resources.
-
-
-def resource_worth(s: ComuniState, seat: i64, resource: i64) -> i64:
-    """What one more piece is worth."""
-    held: i64 = have(s, seat, resource)
-    worth: i64 = GOLD_WORTH
-    if resource == ARMY:
-        if shortage(s, seat) <= 0:
-            return ARMY_WORTH
-        gain: i64 = invasion.wall_defence(s, seat, held + 1) - invasion.wall_defence(s, seat, held)
-        return NEEDED_ARMY * gain
-    if resource == CRAFTSMAN:
-        worth = CRAFTSMAN_WORTH
-    elif resource == PILGRIM:
-        if s.pillage[seat] > held:
-            return POINT
-        worth = PILGRIM_WORTH
-    if s.last_turns != NONE:
-        return LEFT_OVER
-    if held >= PLENTY:
-        worth //= 2
-    return worth
-
-
-def craftsman_price(s: ComuniState) -> i64:
-    """What a craftsman who is spent would have been worth."""
-    return CRAFTSMAN_WORTH if s.last_turns == NONE else LEFT_OVER
-
-
-def shortage(s: ComuniState, seat: i64) -> i64:
-    """How much the town would lack against the coming invader, with all its armies at home."""
-    deck: i64 = s.deck_number
-    attack: i64 = invasion.attack_on(s, seat, deck) - likely_help(s, seat)
-    return attack - invasion.wall_defence(s, seat, have(s, seat, ARMY))
-
-
-def likely_help(s: ComuniState, seat: i64) -> i64:
-    """What the others may send to the alliance: a third of their armies each."""
-    total: i64 = 0
-    other: i64 = 0
-    while other < s.players:
-        if other != seat:
-            total += have(s, other, ARMY) // 3
-        other += 1
-    return total
-
-
-# Cards.
-
-
-def place_worth(s: ComuniState, seat: i64, kind: i64, place: i64, storeys: i64) -> i64:
-    """What a card is worth as this storey of a building or wall, its price apart."""
-    spare: i64 = level_of(kind) - storeys
-    worth: i64 = -WASTE * spare if spare > 0 else 0
-    if place == WALLS:
-        worth += WALL_STOREY * storeys * (LAST_DECK + 1 - s.deck_number)
-        if shortage(s, seat) > 0:
-            worth += SHORT_WALL * storeys
-        if storeys == STOREYS and s.bonus_walls > 0:
-            worth += WALL_STOREY
-        return worth
-    worth += POINT * storeys
-    if shortage(s, seat) > 0:
-        worth -= LEAD * storeys * (LAST_DECK + 1 - s.deck_number)
-    top: i64 = tallest(s, seat, place)
-    if storeys > top:
-        worth += TALLER
-        top = storeys
-    if (s.activated[seat] >> place) & 1 == 0:
-        worth += AWAKE * top
-    if storeys == 1 and category_points(s, seat, place) == 0:
-        worth += FIRST_OF_CATEGORY
-    if wins_master(s, seat, place, storeys):
-        worth += MASTER
-    return worth
-
-
-def wins_master(s: ComuniState, seat: i64, category: i64, storeys: i64) -> bool:
-    """Whether this storey brings the category's guild master."""
-    holder: i64 = s.master[category]
-    if holder == seat:
-        return False
-    if holder == NONE:
-        return storeys == 2
-    return category_points(s, seat, category) + storeys > category_points(s, holder, category)
-
-
-def missing_levels(kind: i64, storeys: i64) -> i64:
-    """The craftsmen a card needs to be this storey."""
-    return max(storeys - level_of(kind), 0)
-
-
-def card_worth(s: ComuniState, seat: i64, kind: i64) -> i64:
-    """What a card is worth at its best place, as if it were the only one."""
-    best: i64 = 0
-    craftsmen: i64 = build.craftsmen_at_hand(s, seat)
-    place: i64 = 0
-    while place <= WALLS:
-        storeys: i64 = 1
-        while (place == WALLS or serves(kind, place)) and storeys <= STOREYS:
-            lacking: i64 = missing_levels(kind, storeys)
-            if lacking <= craftsmen and build.stands_ready(s, seat, place, storeys):
-                best = max(best, place_worth(s, seat, kind, place, storeys) - craftsman_price(s) * lacking)
-            storeys += 1
-        place += 1
-    return best
-
-
-def column_worth(s: ComuniState, seat: i64, column: i64) -> i64:
-    """What the cards of a column and its bonus are worth."""
-    total: i64 = GOLD_WORTH if has_bonus(column) else 0
+def candidates(s: ComuniState, seat: i64, count: i64, rng: Rng) -> vec[i64]:
+    """Legal actions, the policy's own first; then those worth most, or amounts near its own."""
+    best: i64 = greedy_action(s, seat, rng)
+    short: i64 = shortage(s, seat)
+    table = card_table(s, seat, short)
+    actions = s.actions(seat)
+    worths: vec[i64] = vec[i64]()
     i: i64 = 0
-    while i < s.column_count[column]:
-        total += card_worth(s, seat, s.column[column * COLUMN_CARDS + i])
+    while i < len(actions):
+        action: i64 = actions[i]
+        worth: i64 = -LOW
+        if action != best:
+            if s.phase in (OFFER, COMMIT):
+                worth = min(action - best, best - action)
+            else:
+                worth = action_worth(s, seat, action, short, table)
+        worths = append(worths, worth)
         i += 1
-    return total
+    return best_first(actions, worths, count)
+
+
+def action_worth(s: ComuniState, seat: i64, action: i64, short: i64, table: vec[i64]) -> i64:
+    """What one of the actions in phases 1 and 3 is worth; LOW for what the policy never does."""
+    if action >= A_DISCARD or A_EXCHANGE <= action < A_BUILD:
+        return LOW
+    if action >= A_CHOOSE:
+        return card_worth(table, action - A_CHOOSE)
+    if action >= A_WALL:
+        return value_there(s, seat, WALLS, action - A_WALL + 1, short)
+    if action >= A_BUILD:
+        return value_there(s, seat, (action - A_BUILD) // STOREYS, (action - A_BUILD) % STOREYS + 1, short)
+    if action >= A_BID:
+        return bid_worth(s, seat, action - A_BID, column_worth(s, table, action - A_BID))
+    if action == A_INCOME:
+        return income_worth(s, seat, short)
+    return claim_worth(s, seat, table) if action == A_CLAIM else 0
+
+
+def card_table(s: ComuniState, seat: i64, short: i64) -> vec[i64]:
+    """What cards are worth at each place: with the price of a further step while one builds."""
+    if s.phase != BUILD:
+        return place_values(s, seat, short, 0, 0)
+    building: i64 = build.action_price(s.built, s.walled)
+    return place_values(s, seat, short, building, build.action_price(s.walled, s.built))
 
 
 # Phase 1.
@@ -244,59 +164,73 @@ def column_worth(s: ComuniState, seat: i64, column: i64) -> i64:
 def best_project(s: ComuniState, seat: i64) -> i64:
     """Bid, claim or income."""
     envoys: i64 = projects.envoys_out(s, seat)
-    best: i64 = A_CLAIM
-    best_value: i64 = LOW
-    if envoys > 0:
-        best_value = claim_worth(s, seat)
-    if envoys < ENVOYS:
-        income: i64 = income_worth(s, seat)
-        if income > best_value:
-            best = A_INCOME
-            best_value = income
-        column: i64 = 0
-        while column < COLUMNS and s.last_turns == NONE:  # a bid in the last round comes too late
-            if projects.may_bid(s, seat, column):
-                gold: i64 = best_offer(s, seat, column)
-                value: i64 = column_worth(s, seat, column) * SENDING // TENTHS - GOLD_WORTH * gold
+    if envoys == ENVOYS:
+        return A_CLAIM
+    short: i64 = shortage(s, seat)
+    table = place_values(s, seat, short, 0, 0)
+    best: i64 = A_INCOME
+    best_value: i64 = income_worth(s, seat, short)
+    most: i64 = projects.most_offer(s, seat)
+    column: i64 = 0 if s.last_turns == NONE else COLUMNS  # a bid in the last round comes too late
+    while column < COLUMNS:
+        if s.column_count[column] > 0 and s.bidder[column] != seat:
+            if projects.least_offer(s, column) <= most:
+                value: i64 = bid_worth(s, seat, column, column_worth(s, table, column))
                 if value > best_value:
                     best = A_BID + column
                     best_value = value
-            column += 1
+        column += 1
+    if envoys > 0 and claim_worth(s, seat, table) >= best_value:
+        return A_CLAIM
     return best
 
 
-def claim_worth(s: ComuniState, seat: i64) -> i64:
-    """The rest of the worth of all columns with one's envoys."""
+def bid_worth(s: ComuniState, seat: i64, column: i64, worth: i64) -> i64:
+    """A part of a column's worth, the gold taken off."""
+    w = WEIGHTS.values
+    return worth * w[SENDING] // 100 - w[GOLD_WORTH] * offer_for(s, seat, column, worth)
+
+
+def claim_worth(s: ComuniState, seat: i64, table: vec[i64]) -> i64:
+    """The rest of the worth of all columns with one's envoys; more cards than can be used are worth less."""
+    w = WEIGHTS.values
     total: i64 = 0
+    cards: i64 = s.hand_size[seat]
     column: i64 = 0
     while column < COLUMNS:
         if s.bidder[column] == seat:
-            total += column_worth(s, seat, column)
+            total += column_worth(s, table, column)
+            cards += s.column_count[column]
         column += 1
-    return total * CLAIMING // TENTHS
+    worth: i64 = total * w[CLAIMING] // 100 + w[CLAIM]
+    return worth - w[CROWD] * (cards - ROOM) if cards > ROOM else worth
 
 
-def income_worth(s: ComuniState, seat: i64) -> i64:
+def income_worth(s: ComuniState, seat: i64, short: i64) -> i64:
     """What option 3 would bring."""
-    total: i64 = free_income(s.comune[seat]) * (POINT - 2)
+    w = WEIGHTS.values
+    total: i64 = free_income(s.comune[seat]) * w[CHOICE] + w[INCOME]
     resource: i64 = 0
     while resource < RESOURCES:
-        total += projects.fixed_income(s, seat, resource) * resource_worth(s, seat, resource)
+        count: i64 = projects.fixed_income(s, seat, resource)
+        if count > 0:
+            total += count * resource_worth(s, seat, resource, short)
         resource += 1
     return total
 
 
-def best_offer(s: ComuniState, seat: i64, column: i64) -> i64:
+def offer_for(s: ComuniState, seat: i64, column: i64, worth: i64) -> i64:
     """No more than needed, but a piece of gold against the first who comes along."""
     least: i64 = projects.least_offer(s, column)
-    if least < have(s, seat, GOLD) - 1 and column_worth(s, seat, column) > 5 * POINT:
+    if worth > WEIGHTS.values[DEAR] and least < have(s, seat, GOLD) - 1:
         return least + 1
     return least
 
 
-def offer_with_pledge(s: ComuniState, seat: i64) -> i64:
+def best_offer(s: ComuniState, seat: i64) -> i64:
     """The best offer for the column chosen, within what a pledge has left of the choice."""
-    amount: i64 = best_offer(s, seat, s.bid_column)
+    table = place_values(s, seat, shortage(s, seat), 0, 0)
+    amount: i64 = offer_for(s, seat, s.bid_column, column_worth(s, table, s.bid_column))
     if s.pledged == 0:
         return amount
     return min(max(amount, s.pledged), have(s, seat, GOLD) + s.pledged - 1)
@@ -304,12 +238,14 @@ def offer_with_pledge(s: ComuniState, seat: i64) -> i64:
 
 def best_answer(s: ComuniState, seat: i64) -> i64:
     """On to the best column that is worth a pilgrim, or home."""
+    w = WEIGHTS.values
+    table = place_values(s, seat, shortage(s, seat), 0, 0)
     best: i64 = A_TAKE_BACK
-    best_value: i64 = PILGRIM_WORTH + POINT
+    best_value: i64 = w[PILGRIM_WORTH] + w[MOVE]
     column: i64 = 0
-    while have(s, seat, PILGRIM) > 0 and column < COLUMNS:
+    while column < COLUMNS:
         if projects.may_move(s, column):
-            value: i64 = column_worth(s, seat, column) * SENDING // TENTHS
+            value: i64 = column_worth(s, table, column) * w[SENDING] // 100
             if value > best_value:
                 best = A_MOVE + column
                 best_value = value
@@ -318,13 +254,14 @@ def best_answer(s: ComuniState, seat: i64) -> i64:
 
 
 def best_gain(s: ComuniState, seat: i64) -> i64:
-    """The resource that is worth most."""
+    """The resource that is worth most, of equals that of which there is least."""
+    short: i64 = shortage(s, seat)
     best: i64 = NONE
     best_value: i64 = LOW
     resource: i64 = 0
     while resource < RESOURCES:
         if s.supply[resource] > 0:
-            value: i64 = 2 * resource_worth(s, seat, resource) - have(s, seat, resource)
+            value: i64 = resource_worth(s, seat, resource, short) - 6 * have(s, seat, resource)
             if value > best_value:
                 best = resource
                 best_value = value
@@ -337,13 +274,14 @@ def best_gain(s: ComuniState, seat: i64) -> i64:
 
 def best_card(s: ComuniState, seat: i64) -> i64:
     """The card with the best place it can pay for, if that is worth anything."""
+    table = card_table(s, seat, shortage(s, seat))
     start: i64 = seat * MOST_IN_HAND
     best: i64 = A_FINISH
     best_value: i64 = 0
     i: i64 = 0
     while i < s.hand_size[seat]:
         kind: i64 = s.hand[start + i]
-        value: i64 = net_worth(s, seat, kind, best_place(s, seat, kind))
+        value: i64 = card_worth(table, kind)
         if value > best_value:
             best = A_CHOOSE + kind
             best_value = value
@@ -351,16 +289,10 @@ def best_card(s: ComuniState, seat: i64) -> i64:
     return best
 
 
-def net_worth(s: ComuniState, seat: i64, kind: i64, action: i64) -> i64:
-    """What playing a card so is worth, its price in craftsmen taken off."""
-    place: i64 = WALLS if action >= A_WALL else (action - A_BUILD) // STOREYS
-    storeys: i64 = 1 + (action - A_WALL if action >= A_WALL else (action - A_BUILD) % STOREYS)
-    worth: i64 = place_worth(s, seat, kind, place, storeys)
-    return worth - craftsman_price(s) * build.price(s, kind, place, storeys)
-
-
-def best_place(s: ComuniState, seat: i64, kind: i64) -> i64:
-    """The best place of a card."""
+def best_place(s: ComuniState, seat: i64) -> i64:
+    """The best place of the card picked up."""
+    kind: i64 = s.chosen
+    short: i64 = shortage(s, seat)
     best: i64 = A_WALL
     best_value: i64 = LOW
     place: i64 = 0
@@ -368,26 +300,34 @@ def best_place(s: ComuniState, seat: i64, kind: i64) -> i64:
         storeys: i64 = 1
         while (place == WALLS or serves(kind, place)) and storeys <= STOREYS:
             if build.may_place(s, seat, kind, place, storeys, s.pledged):
-                action: i64 = (
-                    A_WALL + storeys - 1 if place == WALLS else A_BUILD + place * STOREYS + storeys - 1
-                )
-                value: i64 = net_worth(s, seat, kind, action)
+                value: i64 = value_there(s, seat, place, storeys, short)
                 if value > best_value:
-                    best = action
+                    best = (A_WALL if place == WALLS else A_BUILD + place * STOREYS) + storeys - 1
                     best_value = value
             storeys += 1
         place += 1
     return best
 
 
+def value_there(s: ComuniState, seat: i64, place: i64, storeys: i64, short: i64) -> i64:
+    """What the card picked up is worth as this storey, its price taken off."""
+    step: i64 = build.action_price(s.built, s.walled)
+    if place == WALLS:
+        step = build.action_price(s.walled, s.built)
+    price: i64 = craftsman_price(s)
+    worth: i64 = place_worth(s, seat, place, storeys, short) - price * step
+    return worth - fitting(level_of(s.chosen), storeys, price)
+
+
 def worst_card(s: ComuniState, seat: i64) -> i64:
     """The card that is worth least."""
+    table = place_values(s, seat, shortage(s, seat), 0, 0)
     start: i64 = seat * MOST_IN_HAND
     worst: i64 = s.hand[start]
     worst_value: i64 = -LOW
     i: i64 = 0
     while i < s.hand_size[seat]:
-        value: i64 = card_worth(s, seat, s.hand[start + i])
+        value: i64 = card_worth(table, s.hand[start + i])
         if value < worst_value:
             worst = s.hand[start + i]
             worst_value = value
@@ -401,74 +341,3 @@ def best_repair(s: ComuniState, seat: i64) -> i64:
     if s.pillage[seat] >= 2 and pilgrims >= 3 and (pilgrims > PLENTY or s.last_turns != NONE):
         return A_REPAIR + 2
     return A_REPAIR + 1
-
-
-# Invasions.
-
-
-def next_of_best_commitment(s: ComuniState, seat: i64) -> i64:
-    """The step that leads to the best commitment, given the steps already taken."""
-    gold: i64 = s.gold_armies[seat]
-    pilgrims: i64 = s.pilgrim_armies[seat]
-    best: i64 = NONE
-    best_value: i64 = LOW
-    made_of_gold: i64 = 0 if gold == NONE else gold
-    most_gold: i64 = have(s, seat, GOLD) // 2 if gold == NONE else gold
-    while made_of_gold <= most_gold:
-        made_of_pilgrims: i64 = 0 if pilgrims == NONE else pilgrims
-        most_pilgrims: i64 = have(s, seat, PILGRIM) // 2 if pilgrims == NONE else pilgrims
-        while made_of_pilgrims <= most_pilgrims:
-            made: i64 = made_of_gold + made_of_pilgrims
-            armies: i64 = have(s, seat, ARMY) + made
-            sent: i64 = 0 if s.alliance[seat] == NONE else s.alliance[seat]
-            most_sent: i64 = armies if s.alliance[seat] == NONE else sent
-            while sent <= most_sent:
-                home: i64 = max(made - sent, 0)
-                while home <= armies - sent:
-                    value: i64 = commitment_worth(s, seat, sent, home)
-                    value -= commitment_price(s, seat, made_of_gold, made_of_pilgrims, sent + home - made)
-                    if value > best_value:
-                        best_value = value
-                        if gold == NONE:
-                            best = A_GOLD + made_of_gold
-                        elif pilgrims == NONE:
-                            best = A_PILGRIMS + made_of_pilgrims
-                        elif s.alliance[seat] == NONE:
-                            best = A_ALLIANCE + sent
-                        else:
-                            best = A_CITY + home
-                    home += 1
-                sent += 1
-            made_of_pilgrims += 1
-        made_of_gold += 1
-    return best
-
-
-def commitment_worth(s: ComuniState, seat: i64, sent: i64, home: i64) -> i64:
-    """Pillage avoided and hero tiles hoped for, if the others send what is likely."""
-    attack: i64 = invasion.attack_on(s, seat, s.invader) - sent - likely_help(s, seat)
-    defence: i64 = invasion.wall_defence(s, seat, home) + (1 if s.leader == seat else 0)
-    missing: i64 = attack - defence
-    if missing > 0:
-        return -POINT * missing
-    if sent == 0:
-        return 0
-    return POINT * hero_value(s.invader, 0) * sent // (2 * (sent + likely_rival(s, seat)))
-
-
-def likely_rival(s: ComuniState, seat: i64) -> i64:
-    """What the other with most armies may send."""
-    most: i64 = 1
-    other: i64 = 0
-    while other < s.players:
-        if other != seat:
-            most = max(most, have(s, other, ARMY) // 2)
-        other += 1
-    return most
-
-
-def commitment_price(s: ComuniState, seat: i64, gold: i64, pilgrims: i64, armies: i64) -> i64:
-    """What the pieces would be worth later; before the Emperor there is no later but a lead in the kind."""
-    if s.invader == LAST_DECK:
-        return LEFT_OVER * (2 * gold + 2 * pilgrims + armies)
-    return 2 * gold * GOLD_WORTH + 2 * pilgrims * PILGRIM_WORTH + armies * (ARMY_WORTH + 1)

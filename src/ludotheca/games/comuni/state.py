@@ -6,11 +6,12 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ludotheca.games.comuni import policy, scoring
+from ludotheca.games.comuni import policy, policy_estimate, scoring
 from ludotheca.games.comuni.rules import invasion, turn
 from ludotheca.games.comuni.rules.town import rebuild_counts
 from ludotheca.games.comuni.tables import (
     BONUS_WALLS,
+    BUILD,
     CATEGORIES,
     COLUMN_CARDS,
     COLUMNS,
@@ -21,7 +22,10 @@ from ludotheca.games.comuni.tables import (
     LAYOUT,
     MOST_IN_HAND,
     NONE,
+    OFFER,
     OVER,
+    PLACE,
+    PROJECT,
     REFILL,
     RESOURCES,
     STOREYS,
@@ -207,11 +211,22 @@ class ComuniState(State):
     def greedy_action(self, seat: i64, rng: Rng) -> i64:
         return policy.greedy_action(self, seat, rng)
 
+    def candidates(self, seat: i64, count: i64, rng: Rng) -> vec[i64]:
+        if self.phase in (PROJECT, OFFER, COMMIT, BUILD, PLACE):
+            return policy.candidates(self, seat, count, rng)
+        return super().candidates(seat, count, rng)
+
     def apply(self, seat: i64, action: i64) -> None:
         turn.apply(self, seat, action)
 
     def score(self, seat: i64) -> i64:
         return scoring.score(self, seat)
+
+    def evaluate(self, seat: i64) -> float:
+        return policy_estimate.evaluate(self, seat)
+
+    def features(self, seat: i64) -> vec[i64]:
+        return policy_estimate.features(self, seat)
 
     def compare(self, seat: i64, other: i64) -> i64:
         """Most points win [W1], a tie goes to the lower comune [W2]."""

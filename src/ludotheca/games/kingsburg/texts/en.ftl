@@ -451,8 +451,8 @@ prompt-build-again = Do you spend the King’s Envoy on a second building?
 prompt-town-hall = What do you give the Town Hall for 1 point?
 prompt-recruit =
     { $price ->
-        [one] You have { $soldiers } soldiers. Do you recruit one more for 1 good?
-       *[other] You have { $soldiers } soldiers. Do you recruit one more for { $price } goods?
+        [one] Do you recruit a soldier for 1 good? You have { $soldiers }.
+       *[other] Do you recruit a soldier for { $price } goods? You have { $soldiers }.
     }
 prompt-spoils =
     { $count ->

@@ -438,11 +438,11 @@ prompt-influence =
         [0] Qui influencez-vous ? Dés en main : { $dice } ; jetons +2 : { $tokens }.
        *[other] Qui influencez-vous ? Dés en main : { $dice } et en blanc { $white } ; jetons +2 : { $tokens }.
     }
-prompt-either = Quel cadeau prenez-vous ({ $advisor }) ?
+prompt-either = Quel cadeau prenez-vous ? Conseiller : { $advisor }.
 prompt-goods =
     { $count ->
-        [one] Quelle marchandise prenez-vous ({ $advisor }) ?
-       *[other] Quelles { $count } marchandises prenez-vous ({ $advisor }) ?
+        [one] Quelle marchandise prenez-vous ? Conseiller : { $advisor }.
+       *[other] Quelles { $count } marchandises prenez-vous ? Conseiller : { $advisor }.
     }
 prompt-swap = Quelle marchandise donnez-vous à l’Alchimiste contre une de chaque autre sorte ?
 prompt-smuggle = Quelles { $count } marchandises achetez-vous au Contrebandier pour 1 point ?
@@ -451,8 +451,8 @@ prompt-build-again = Utilisez-vous l’Envoyé du Roi pour un deuxième bâtimen
 prompt-town-hall = Que donnez-vous à la Mairie pour 1 point ?
 prompt-recruit =
     { $price ->
-        [one] Soldats : { $soldiers }. En recrutez-vous un de plus pour { $price } marchandise ?
-       *[other] Soldats : { $soldiers }. En recrutez-vous un de plus pour { $price } marchandises ?
+        [one] Recrutez-vous un soldat pour 1 marchandise ? Vous en avez { $soldiers }.
+       *[other] Recrutez-vous un soldat pour { $price } marchandises ? Vous en avez { $soldiers }.
     }
 prompt-spoils =
     { $count ->

@@ -24,6 +24,7 @@ COMMANDS = {
     "games": "[--json]",
     "simulate": "TITLE --players N --games K [--bots a,b,...] [--seed S] [--jobs J] [--save DIR] [--json]",
     "arena": "TITLE --bots a,b,... --players N --games K [--budget B] [--seed S] [--jobs J] [--store FILE] [--plot DIR] [--json]",
+    "ladder": "[TITLE ...] [--quick] [--again] [--page] [--plot] [--jobs J] [--folder DIR]",
     "replay": "FILE [--check] [--step] [--seat K]",
     "verify": "FILE",
 }

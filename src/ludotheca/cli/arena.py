@@ -71,7 +71,7 @@ def play(
 ) -> tuple[list[GameResult], int]:
     """All results, and how many of them a store held before. Without a store of its own a run keeps its games in one
     until it is complete, so that the same command goes on where it was interrupted."""
-    file = store or _unfinished(plan)
+    file = store or _unfinished(plan, games)
     counted = {True: 0, False: 0}
     with progress.bar(games, what) as advance:
         watch = _watcher(plan, counted, advance)
@@ -87,7 +87,7 @@ def play(
     return results, counted[False]
 
 
-def _unfinished(plan: Plan) -> Path | None:
+def _unfinished(plan: Plan, games: int) -> Path | None:
     """Where games wait for the rest of their run, if there is a place for that."""
     import platformdirs  # noqa: PLC0415
 
@@ -96,7 +96,7 @@ def _unfinished(plan: Plan) -> Path | None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         return None
-    return folder / f"{plan.name}.jsonl" if os.access(folder, os.W_OK) else None
+    return folder / f"{plan.name}-{games}.jsonl" if os.access(folder, os.W_OK) else None
 
 
 def _watcher(plan: Plan, counted: dict[bool, int], advance: progress.Advance | None) -> lab.Progress:

@@ -13,6 +13,7 @@ command-play = Play a game in the terminal against bots. Without a title it asks
 command-games = List the titles: player counts, options, languages, rules version.
 command-simulate = Play many games between bots and count wins, points, decisions and seconds.
 command-arena = Let bots play each other on the same deals with rotated seats, and measure how strong they are.
+command-ladder = Play the matches of docs/strength.toml whose results are missing, and write docs/strength.md.
 command-replay = Tell a recorded game again; every entry is checked on the way.
 command-verify = Check a record, and compute every die and card again from what it publishes.
 
@@ -41,6 +42,12 @@ flag-arena-backend = processes of this machine (usually), or dask.
 flag-arena-scheduler = The address of the Dask scheduler, such as tcp://host:8786.
 flag-arena-store = A file for the results. If it exists, the run goes on with it; games it holds are not played again.
 flag-arena-plot = A folder for pictures: win shares, points, margins.
+flag-ladder-titles = The titles whose matches are played; all if none is named.
+flag-ladder-quick = Only a few games for a match that has no result: to see that all works.
+flag-ladder-again = Play matches again that have a result.
+flag-ladder-page = Play nothing; write the page from the results there are.
+flag-ladder-plot = Draw the pictures of the page too.
+flag-ladder-folder = The folder of the list, the results and the page; usually docs.
 flag-serve-host = Where to listen; 127.0.0.1 is this machine only, 0.0.0.0 all of the network.
 flag-serve-port = The port, usually 8000.
 flag-serve-database = sqlite:///FILE or postgresql://…; without it, a file in your data folder.
@@ -89,6 +96,9 @@ reason-other-plan = “{ $path }” holds games of another plan: its { $field } 
 reason-other-bots = “{ $path }” holds games of bots that have changed since; name a new file
 reason-damaged = line { $line } of “{ $path }” is damaged
 reason-foreign = “{ $path }” is a file of something else, not of the arena
+reason-no-list = there is no list of matches “{ $path }”
+reason-bad-list = the list “{ $path }” is wrong: { $detail }
+reason-bad-result = the result “{ $path }” is damaged: { $detail }
 reason-folder = “{ $folder }” is not an empty folder, and nothing is overwritten
 interrupted = Interrupted.
 system-error = The system refuses: { $detail }
@@ -194,6 +204,13 @@ plot-points = points
 plot-margin = points before the best of the others
 plot-games = % of games
 plot-iterations = iterations for a decision
+ladder-played = { $bot }: { $share } % ({ $low } – { $high })
+ladder-written = Written: { $path }
+ladder-missing =
+    { $missing ->
+        [one] One match is not played to its end.
+       *[other] { $missing } matches are not played to their end.
+    }
 
 ## Records
 

@@ -13,6 +13,7 @@ command-play = Jouer au terminal contre des robots. Sans titre, on vous demande 
 command-games = Lister les jeux : nombre de joueurs, options, langues, version des règles.
 command-simulate = Jouer beaucoup de parties entre robots et compter victoires, points, décisions et secondes.
 command-arena = Faire jouer des robots entre eux, mêmes donnes et places tournantes, et mesurer leur force.
+command-ladder = Jouer les rencontres de docs/strength.toml dont le résultat manque, et écrire docs/strength.md.
 command-replay = Raconter une partie enregistrée ; chaque entrée est contrôlée au passage.
 command-verify = Contrôler un enregistrement et recalculer chaque dé et chaque carte d’après ce qu’il publie.
 
@@ -41,6 +42,12 @@ flag-arena-backend = processes, des processus de cette machine (d’ordinaire), 
 flag-arena-scheduler = L’adresse de l’ordonnanceur Dask, par exemple tcp://hote:8786.
 flag-arena-store = Un fichier pour les résultats. S’il existe, on continue avec lui ; ses parties ne sont pas rejouées.
 flag-arena-plot = Un dossier pour des images : victoires, points, écarts.
+flag-ladder-titles = Les jeux dont on joue les rencontres ; tous, si aucun n’est nommé.
+flag-ladder-quick = Quelques parties seulement pour une rencontre sans résultat : pour voir que tout marche.
+flag-ladder-again = Rejouer aussi les rencontres qui ont un résultat.
+flag-ladder-page = Ne rien jouer ; écrire la page d’après les résultats qui sont là.
+flag-ladder-plot = Dessiner aussi les images de la page.
+flag-ladder-folder = Le dossier de la liste, des résultats et de la page ; docs d’ordinaire.
 flag-serve-host = Où écouter ; 127.0.0.1 : cette machine seulement, 0.0.0.0 : tout le réseau.
 flag-serve-port = Le port, d’ordinaire 8000.
 flag-serve-database = sqlite:///FICHIER ou postgresql://… ; à défaut, un fichier dans votre dossier de données.
@@ -89,6 +96,9 @@ reason-other-plan = « { $path } » contient les parties d’un autre plan : 
 reason-other-bots = « { $path } » contient des parties de robots qui ont changé depuis ; nommez un nouveau fichier
 reason-damaged = la ligne { $line } de « { $path } » est abîmée
 reason-foreign = « { $path } » est un fichier d’autre chose, pas de l’arène
+reason-no-list = il n’y a pas de liste de rencontres « { $path } »
+reason-bad-list = la liste « { $path } » est fausse : { $detail }
+reason-bad-result = le résultat « { $path } » est abîmé : { $detail }
 reason-folder = « { $folder } » n’est pas un dossier vide, et rien n’est écrasé
 interrupted = Interrompu.
 system-error = Le système refuse : { $detail }
@@ -194,6 +204,13 @@ plot-points = points
 plot-margin = points d’avance sur le meilleur des autres
 plot-games = % des parties
 plot-iterations = itérations par décision
+ladder-played = { $bot } : { $share } % ({ $low } – { $high })
+ladder-written = Écrit : { $path }
+ladder-missing =
+    { $missing ->
+        [one] Une rencontre n’est pas jouée jusqu’au bout.
+       *[other] { $missing } rencontres ne sont pas jouées jusqu’au bout.
+    }
 
 ## Enregistrements
 

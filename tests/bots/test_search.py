@@ -129,7 +129,9 @@ def answer(search: Search) -> int:
 @pytest.mark.parametrize("sticks", [5, 6, 7, 9])
 def test_the_tree_finds_the_winning_move_of_nim(sticks: int) -> None:
     """Leave a multiple of four. The tree sees it; it needs no policy for that."""
-    search = searched(Nim(2, sticks), 2000, exploration=0.5, doubt=0.0, slips=100, win_weight=1.0)
+    search = searched(
+        Nim(2, sticks), 2000, exploration=0.5, widening=2.0, doubt=0.0, slips=100, win_weight=1.0
+    )
     assert answer(search) == sticks % 4
 
 

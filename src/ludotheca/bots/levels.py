@@ -17,7 +17,7 @@ from ludotheca.kernel.game import Game
 from ludotheca.kernel.rng import Rng
 
 LEVELS = ("beginner", "apprentice", "regular", "expert", "master")
-YARDSTICKS = ("uniform", "greedy", "flat", "tree")
+YARDSTICKS = ("uniform", "greedy", "flat", "tree", "solo", "regret")
 BOTS = LEVELS + YARDSTICKS
 DEFAULT_LEVEL = "regular"
 
@@ -42,4 +42,6 @@ def make_bot(level: str, game: Game, seed: int, seat: int) -> Bot:
     settings = settings_for(game.meta.title, level)
     if settings.oversights:
         return HastyBot(game, rng, settings)
+    if settings.iterations == 0:
+        return GreedyBot(game, rng)
     return SearchBot(game, rng, settings)

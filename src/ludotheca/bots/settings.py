@@ -10,7 +10,8 @@ import msgspec
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A level's way of playing. `oversights` is the share of decisions, in hundredths, in which it looks at a handful of
-    the actions only; the rest describes the search (see `search.knobs.Knobs`)."""
+    the actions only; without iterations it plays the quick policy; the rest describes the search (see
+    `search.knobs.Knobs`)."""
 
     oversights: int = 0
     iterations: int = 400
@@ -19,7 +20,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     exploration: float = 0.1
     widening: float = 1.0
     horizon: int = 0
-    slips: int = 5
+    slips: int = 0
     win_weight: float = 0.5
     margin: float = 15.0
     others: int = 1

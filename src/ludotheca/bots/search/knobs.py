@@ -14,16 +14,18 @@ BY_REGRET: Final = 2  # the same, and regret matching where several decide at on
 
 @final
 class Knobs:
-    """`widening` opens that many edges times the root of the visits. `horizon` is how many steps a playout goes on (0: to the end); `slips` the share of
-    random moves in a playout, in hundredths; `win_weight` the share of the reward that is winning, the rest is the
-    margin in units of `margin` points. Without `use_tree` only the decision at hand has statistics (flat)."""
+    """`exploration` weighs the doubt about an edge against its reward; `widening` opens that many edges times the root of
+    the visits. `horizon` is how many steps a playout goes on (0: to the end); `slips` the share of random moves in it,
+    in hundredths. `win_weight` is the share of the reward that is winning, the rest is the margin in units of `margin`
+    points. Without `use_tree` only the decision at hand has statistics (flat). `doubt` is by how many standard errors an
+    action must be better than the policy's own to be played instead."""
 
     def __init__(
         self,
-        exploration: float = 0.5,
-        widening: float = 2.0,
+        exploration: float = 0.1,
+        widening: float = 1.0,
         horizon: i64 = 0,
-        slips: i64 = 5,
+        slips: i64 = 0,
         win_weight: float = 0.5,
         margin: float = 15.0,
         use_tree: bool = True,

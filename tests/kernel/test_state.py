@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from ludotheca.games import registry
 from ludotheca.kernel.playout import clone_often, play_random_games, play_randomly
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import CHANCE, NOBODY, EventSink, State, number, numbers
+from ludotheca.kernel.state import CHANCE, NOBODY, EventSink, State, best_first, number, numbers
 from ludotheca.kernel.vecs import append, pop, vec
 
 
@@ -123,3 +123,10 @@ def test_candidates_begin_with_the_policys_own_and_are_all_different() -> None:
             assert len(few) == min(3, len(legal)) == len(set(few))
             assert list(state.candidates(seat, 1, Rng(7))) == [state.greedy_action(seat, Rng(7))]
             state.apply(seat, few[-1])
+
+
+def test_best_first_sorts_and_keeps_the_order_of_equals() -> None:
+    actions, worths = [10, 11, 12, 13, 14], [1, 5, 3, 5, 1]
+    assert list(best_first(vec[i64](actions), vec[i64](worths), 9)) == [11, 13, 12, 10, 14]
+    assert list(best_first(vec[i64](actions), vec[i64](worths), 2)) == [11, 13]
+    assert list(best_first(vec[i64](), vec[i64](), 2)) == []

@@ -8,7 +8,8 @@ incumbent on fresh deals; only if they are surely better are they written.
 Evaluation: the weights that estimate the final score best (least squares), from positions of games that the policy plays
 against itself; then, on fresh games, how well the estimate foretells the final score.
 
-Everything follows from the arguments, so the command that is stored with the weights makes them again.
+Everything follows from the arguments and the weights it began with; weights.json keeps both, so that its commands make
+the weights again.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from collections.abc import Iterator, Sequence
 from math import exp, log, sqrt
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from mypy_extensions import i64
 
@@ -151,6 +152,9 @@ def tune_policy(game: Game, plan: argparse.Namespace) -> dict[str, int] | None:
     """The tuned weights by name, or None if they are not surely better than those the title has."""
     weights = policy_weights(game)
     old = [int(value) for value in weights.values]
+    if plan.again:
+        start = stored(game)["policy"]["start"]
+        old = [start[name] for name in weights.names]
     evolution = Evolution(old, plan.candidates, plan.seed)
     for generation in range(plan.generations):
         deals = range(generation * plan.deals, (generation + 1) * plan.deals)
@@ -188,8 +192,9 @@ class Sample(NamedTuple):
     final: float
 
 
-def samples(game: Game, players: int, deals: range, seed: int) -> Iterator[Sample]:
-    """Positions of games that the policy plays against itself: the first decision of every step, from every seat."""
+def samples(game: Game, players: int, deals: range, seed: int, every: int) -> Iterator[Sample]:
+    """Positions of games that the policy plays against itself, from every seat: the first decision of every step, or one
+    decision of so many."""
     for deal in deals:
         state = new_state(game, players)
         chance, lots = Rng(seed, 2 * deal), Rng(seed, 2 * deal + 1)
@@ -199,7 +204,7 @@ def samples(game: Game, players: int, deals: range, seed: int) -> Iterator[Sampl
             if mover == CHANCE:
                 state.apply(CHANCE, state.random_action(CHANCE, chance))
                 continue
-            if int(state.step) != step:
+            if made % every == deal % every if every else int(state.step) != step:
                 step = int(state.step)
                 for seat in range(players):
                     features = [int(value) for value in state.features(seat)]
@@ -255,10 +260,10 @@ def tune_evaluation(game: Game, plan: argparse.Namespace) -> dict[str, int]:
     weights = game.evaluation_weights
     if weights is None:
         sys.exit(f"{game.meta.title} has no evaluation to fit.")
-    found = samples(game, plan.players, range(plan.games), plan.seed)
+    found = samples(game, plan.players, range(plan.games), plan.seed, plan.every)
     new = [round(THOUSANDTHS * value) for value in fit(found, len(weights.names))]
     weights.use(vec[i64](new))
-    fresh = list(samples(game, plan.players, range(FRESH, FRESH + plan.judge), plan.seed))
+    fresh = list(samples(game, plan.players, range(FRESH, FRESH + plan.judge), plan.seed, plan.every))
     for quarter in (1, 2, 3):
         near = [sample for sample in fresh if abs(sample.time - quarter / 4) <= 0.06]
         if near:
@@ -289,7 +294,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     parser.add_argument("--prize", type=float, default=20.0, help="policy: what victory counts, in points")
     parser.add_argument("--games", type=int, default=1000, help="evaluation: games to learn from")
+    parser.add_argument(
+        "--every", type=int, default=0, help="evaluation: one decision of so many; 0: every step"
+    )
     parser.add_argument("--judge", type=int, default=250, help="deals of the last, judging match")
+    parser.add_argument("--again", action="store_true", help="policy: begin where the stored weights began")
     parser.add_argument("--write", type=Path, help="the weights.json to put the new weights in")
     plan = parser.parse_args(arguments)
     game = registry.get(plan.title)
@@ -297,7 +306,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     new = tune_policy(game, plan) if plan.part == "policy" else tune_evaluation(game, plan)
     if new is None:
         return
-    entry = {"made_by": command(plan), "weights": new}
+    entry: dict[str, Any] = {"made_by": command(plan)}
+    if plan.part == "policy":
+        old = policy_weights(game)
+        now = dict(zip(old.names, [int(value) for value in old.values], strict=True))
+        entry["start"] = stored(game)["policy"]["start"] if plan.again else now
+    entry["weights"] = new
     print(json.dumps(entry, indent=2))
     if plan.write is not None:
         kept = json.loads(plan.write.read_text("utf-8"))
@@ -305,14 +319,23 @@ def main(arguments: Sequence[str] | None = None) -> None:
         plan.write.write_text(json.dumps(kept, indent=2) + "\n", "utf-8")
 
 
+def stored(game: Game) -> dict[str, Any]:
+    """The title's weights.json."""
+    module = sys.modules[type(game).__module__].__file__
+    assert module is not None
+    data: dict[str, Any] = json.loads(Path(module).with_name("weights.json").read_text("utf-8"))
+    return data
+
+
 def command(plan: argparse.Namespace) -> str:
-    """What to type to make these weights again, from those that were there before."""
+    """What to type to make these weights again."""
     used = {
         "policy": ("generations", "candidates", "deals", "prize", "judge"),
-        "evaluation": ("games", "judge"),
+        "evaluation": ("games", "every", "judge"),
     }[plan.part]
     words = [f"--{name} {getattr(plan, name)}" for name in ("players", "seed", *used)]
-    return f"python -m ludotheca.lab.tune {plan.title} {plan.part} {' '.join(words)}"
+    again = " --again" if plan.part == "policy" else ""
+    return f"python -m ludotheca.lab.tune {plan.title} {plan.part} {' '.join(words)}{again}"
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from ludotheca.games.rome_in_a_day.tables import (
     takes_from,
 )
 from ludotheca.games.rome_in_a_day.view import RomeView, state_from_view, view, view_domain
-from ludotheca.games.rome_in_a_day.weights import WEIGHTS
+from ludotheca.games.rome_in_a_day.weights import EVALUATION, WEIGHTS
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import Game, Named, Options, ScoreLine
 from ludotheca.kernel.state import State
@@ -31,6 +31,7 @@ class RomeInADay(Game):
     state_type = RomeState
     view_type = RomeView
     policy_weights = WEIGHTS
+    evaluation_weights = EVALUATION
 
     def new_state(self, players: int, options: Options, rules: int) -> State:
         state = RomeState(players)

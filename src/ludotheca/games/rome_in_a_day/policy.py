@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludotheca.games.rome_in_a_day import rules
-from ludotheca.games.rome_in_a_day.policy_survey import POINT, bits, survey_of
+from ludotheca.games.rome_in_a_day.policy_survey import bits, survey_of
 from ludotheca.games.rome_in_a_day.tables import (
     ANNEX,
     DIVIDE,
@@ -25,7 +25,7 @@ from ludotheca.games.rome_in_a_day.tables import (
     taken_by,
     takes_from,
 )
-from ludotheca.games.rome_in_a_day.weights import ENVY, PAIR, WEIGHTS
+from ludotheca.games.rome_in_a_day.weights import DOUBT, ENVY, GEM, PAIR, TWIN, WEIGHTS
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE
 from ludotheca.kernel.vecs import vec
@@ -111,6 +111,7 @@ def best_split(s: RomeState, seat: i64, rng: Rng) -> i64:
     gem: i64 = gem_worth(s, seat)
     his_gem: i64 = gem_worth(s, taker)
     envy: i64 = WEIGHTS.values[ENVY]
+    doubt: i64 = max(WEIGHTS.values[DOUBT], 1)
     best: i64 = 0
     most: i64 = -1_000_000_000
     equals: i64 = 0
@@ -119,11 +120,10 @@ def best_split(s: RomeState, seat: i64, rng: Rng) -> i64:
         small: i64 = i64(rules.SPLITS[i])
         his_small: i64 = his[small] + his_gem
         his_large: i64 = his[31 - small]
-        value: i64 = 0
-        if his_small > his_large:
-            value = 100 * (mine[31 - small] - gem) - envy * his_small
-        else:
-            value = 100 * mine[small] - envy * his_large
+        # How likely he is to take the small set, in hundredths: the divider does not know his mind.
+        likely: i64 = min(max(50 + (his_small - his_large) * 50 // doubt, 0), 100)
+        value: i64 = likely * (100 * (mine[31 - small] - gem) - envy * his_small)
+        value += (100 - likely) * (100 * mine[small] - envy * his_large)
         if value > most:
             best = small
             most = value
@@ -142,7 +142,8 @@ def worth_of_sets(s: RomeState, seat: i64, owner: i64) -> vec[i64]:
     survey = survey_of(s, seat)
     cells: i64 = s.border_size[seat]
     start: i64 = owner * ROW
-    pair: i64 = WEIGHTS.values[PAIR]
+    pair: i64 = WEIGHTS.values[PAIR + s.round - 1]
+    twin: i64 = WEIGHTS.values[TWIN]
     worth: vec[i64] = vec[i64]([0] * (1 << ROW))
     i: i64 = 0
     while i < ROW:
@@ -150,19 +151,25 @@ def worth_of_sets(s: RomeState, seat: i64, owner: i64) -> vec[i64]:
         alone: i64 = survey.best_value(kind, cells)
         builds: i64 = 0  # the earlier lands of the row that its building counts
         built: i64 = 0  # those whose building counts it
+        twins: i64 = 0  # those of its type
         j: i64 = 0
         while j < i:
-            if land_of(s.row[start + j]) == building_of(kind):
+            other: i64 = s.row[start + j]
+            if land_of(other) == building_of(kind):
                 builds |= i64(1) << j
-            if building_of(s.row[start + j]) == land_of(kind):
+            if building_of(other) == land_of(kind):
                 built |= i64(1) << j
+            if land_of(other) == land_of(kind):
+                twins |= i64(1) << j
             j += 1
         bit: i64 = i64(1) << i
         earlier: i64 = 0
         while earlier < bit:
             value: i64 = worth[earlier] + alone
-            if (builds | built) & earlier != 0:
-                value += pair * (bits(builds & earlier) + bits(built & earlier))
+            if (builds | built | twins) & earlier != 0:
+                value += pair * (bits(builds & earlier) + bits(built & earlier)) + twin * bits(
+                    twins & earlier
+                )
             worth[bit + earlier] = value
             earlier += 1
         i += 1
@@ -170,7 +177,7 @@ def worth_of_sets(s: RomeState, seat: i64, owner: i64) -> vec[i64]:
 
 
 def gem_worth(s: RomeState, seat: i64) -> i64:
-    """What one more gem brings; the gem on the own small set may or may not come back."""
+    """What one more gem is worth; the gem on the own small set may or may not come back."""
     gems: i64 = s.gems[seat]
     gems = min(gems, 6)
-    return POINT * (gem_points(gems + 2) - gem_points(gems)) // 2
+    return WEIGHTS.values[GEM + s.round - 1] * (gem_points(gems + 2) - gem_points(gems)) // 2

@@ -24,7 +24,7 @@ from ludotheca.games.rome_in_a_day.tables import (
     land_of,
     neighbour,
 )
-from ludotheca.games.rome_in_a_day.weights import BARE, JOINED, LINK, LONELY, WEIGHTS
+from ludotheca.games.rome_in_a_day.weights import BARE, GROWN, JOINED, LINK, LONELY, ROOM, WEIGHTS
 from ludotheca.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -179,10 +179,19 @@ class Survey:
         """What each type of land, bare or built on, is worth where `beside` and `counting` say what lies around."""
         w: vec[i64] = WEIGHTS.values
         table: vec[i64] = self.table
+        lonely: i64 = 0
+        link: i64 = 0
+        joined: i64 = 0
+        grown: i64 = 0
+        bare: i64 = 0
         to_come: i64 = ROUNDS - self.round
-        lonely: i64 = w[LONELY] * to_come if room > 1 else 0
-        link: i64 = w[LINK] * to_come
-        bare: i64 = w[BARE] * to_come
+        if to_come > 0:
+            link = w[LINK + self.round - 1]
+            joined = w[JOINED + self.round - 1]
+            grown = w[GROWN] * to_come
+            bare = w[BARE + self.round - 1] + w[ROOM] * to_come * room
+            if room > 1:
+                lonely = w[LONELY + self.round - 1]
         land: i64 = 0
         while land < LANDS:
             parts: i64 = self.beside[land]
@@ -196,7 +205,7 @@ class Survey:
                 regions: i64 = (parts >> 12) & PART
                 counted: i64 = (parts >> 24) & PART
                 value: i64 = POINT * (here * (1 + size) - (parts >> 36)) + link * (here - counted)
-                table[row + land] = value + to_come * w[JOINED] * regions + bare
+                table[row + land] = value + joined * regions + grown * size + bare
                 table[row + OWN + land] = POINT * (1 + size) + link
                 table[row + OTHER + land] = POINT * size + link * regions
             land += 1

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, u8
 
-from ludotheca.games.rome_in_a_day import policy, rules, scoring
+from ludotheca.games.rome_in_a_day import policy, policy_estimate, rules, scoring
 from ludotheca.games.rome_in_a_day.policy_survey import Survey
 from ludotheca.games.rome_in_a_day.tables import (
     ANNEX,
@@ -143,6 +143,12 @@ class RomeState(State):
 
     def score(self, seat: i64) -> i64:
         return scoring.score(self, seat)
+
+    def evaluate(self, seat: i64) -> float:
+        return policy_estimate.evaluate(self, seat)
+
+    def features(self, seat: i64) -> vec[i64]:
+        return policy_estimate.features(self, seat)
 
     def compare(self, seat: i64, other: i64) -> i64:
         """By points [T1], then by lands [T2]; those still equal share their place [T3]."""

@@ -1,0 +1,93 @@
+"""The quick policy: its survey agrees with the scoring, it beats chance, and the estimate foretells the score."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import ludotheca
+from ludotheca.games.rome_in_a_day import scoring
+from ludotheca.games.rome_in_a_day.game import GAME
+from ludotheca.games.rome_in_a_day.policy_survey import POINT, survey_of
+from ludotheca.games.rome_in_a_day.state import RomeState
+from ludotheca.games.rome_in_a_day.tables import NONE, ROUNDS
+from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.state import CHANCE, NOBODY
+from ludotheca.kernel.vecs import NATIVE
+
+
+def new_state(players: int) -> RomeState:
+    state = GAME.new_state(players, {}, 1)
+    assert isinstance(state, RomeState)
+    return state
+
+
+def test_in_the_last_round_a_place_is_worth_the_points_it_brings() -> None:
+    """Nothing can grow any more, so the survey, kept up land by land, and the scoring must agree on every cell."""
+    compared = 0
+    for seed in range(6):
+        state, rng = new_state(2 + seed % 4), Rng(seed)
+        while (seat := int(state.first_owing())) != NOBODY:
+            act = state.random_action if seat == CHANCE or rng.below(3) == 0 else state.greedy_action
+            if seat != CHANCE and state.round == ROUNDS and state.chosen[seat] != NONE:
+                gains = [POINT * gain for gain in scoring.placement_gains(state, seat)]
+                survey = survey_of(state, seat)
+                kind = state.chosen[seat]
+                assert [survey.value(kind, i) for i in range(len(gains))] == gains
+                assert survey.best_value(kind, len(gains)) == max(gains)
+                compared += len(gains)
+            state.apply(seat, act(seat, rng))
+    assert compared > 300
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_survey_kept_up_is_a_survey_made_anew(players: int) -> None:
+    state, rng = new_state(players), Rng(3, players)
+    made = 0
+    while (seat := int(state.first_owing())) != NOBODY:
+        if seat != CHANCE:
+            made += 1
+            action = state.greedy_action(seat, Rng(1, made))
+            assert state.clone().greedy_action(seat, Rng(1, made)) == action
+            assert [state.clone().evaluate(other) for other in range(players)] == [
+                state.evaluate(other) for other in range(players)
+            ]
+        state.apply(seat, state.random_action(seat, rng))
+
+
+def test_it_wins_nine_games_in_ten_against_three_uniform_players() -> None:
+    games = 200 if NATIVE else 40
+    won = 0
+    for game in range(games):
+        state, rng, hero = new_state(4), Rng(game, 1), game % 4
+        while (seat := int(state.first_owing())) != NOBODY:
+            act = state.greedy_action if seat == hero else state.random_action
+            state.apply(seat, act(seat, rng))
+        won += bool(state.won(hero))
+    assert won >= 0.9 * games
+
+
+def test_the_estimate_comes_nearer_to_the_final_score_and_ends_on_it() -> None:
+    off = [0.0] * (ROUNDS + 1)
+    for seed in range(8):
+        state, rng = new_state(4), Rng(seed, 9)
+        guesses = []
+        while (seat := int(state.first_owing())) != NOBODY:
+            if seat != CHANCE and state.round == len(guesses) + 1:
+                guesses.append([state.evaluate(other) for other in range(4)])
+            state.apply(seat, state.greedy_action(seat, rng))
+        guesses.append([state.evaluate(other) for other in range(4)])
+        for number, guess in enumerate(guesses):
+            off[number] += sum(abs(guess[other] - int(state.score(other))) for other in range(4))
+    assert off[ROUNDS] == 0
+    assert off[3] < off[0]
+    assert off[0] / 32 < 15
+
+
+def test_the_weights_say_which_commands_made_them() -> None:
+    text = (Path(ludotheca.__file__).parent / "games/rome_in_a_day/weights.json").read_text("utf-8")
+    for part in ("policy", "evaluation"):
+        made_by = json.loads(text)[part]["made_by"]
+        assert made_by.startswith(f"python -m ludotheca.lab.tune rome_in_a_day {part} ")

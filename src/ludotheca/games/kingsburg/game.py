@@ -32,6 +32,7 @@ from ludotheca.games.kingsburg.tables import (
     gift_any,
 )
 from ludotheca.games.kingsburg.view import KingsburgView, state_from_view, view
+from ludotheca.games.kingsburg.weights import EVALUATION, WEIGHTS
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import Game, Named, Options, ScoreLine
 from ludotheca.kernel.state import State
@@ -41,6 +42,8 @@ class Kingsburg(Game):
     meta = META
     state_type = KingsburgState
     view_type = KingsburgView
+    policy_weights = WEIGHTS
+    evaluation_weights = EVALUATION
 
     def new_state(self, players: int, options: Options, rules: int) -> State:
         state = KingsburgState(players)

@@ -6,7 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ludotheca.games.kingsburg import policy, scoring
+from ludotheca.games.kingsburg import policy, policy_estimate, scoring
+from ludotheca.games.kingsburg.policy_court import Advice
 from ludotheca.games.kingsburg.rules import flow, hidden
 from ludotheca.games.kingsburg.tables import (
     DICE,
@@ -59,10 +60,13 @@ class KingsburgState(State):
         self.extra: vec[i64] = vec[i64]()  # of the group on each spot: its "+2" and its shift, see NO_EXTRA
         self.neutral: vec[i64] = vec[i64]()  # the faces of the neutral dice of two players
         self.neutral_spot: vec[i64] = vec[i64]()  # where each lies, 0 if nowhere
+        # What the policy has worked out about the court this season. Not part of the position, like the sink.
+        self.advice: list[Advice] = []
 
     def set_up(self) -> None:
         """Empty provinces, nobody in the turn order yet [S3]."""
         n = self.players
+        self.advice = []
         self.order = vec[i64]([NONE] * n)
         self.goods = vec[i64]([0] * (n * GOODS))
         self.tokens = vec[i64]([0] * n)
@@ -148,7 +152,10 @@ class KingsburgState(State):
         return scoring.score(self, seat)
 
     def evaluate(self, seat: i64) -> float:
-        return policy.evaluate(self, seat)
+        return policy_estimate.evaluate(self, seat)
+
+    def features(self, seat: i64) -> vec[i64]:
+        return policy_estimate.features(self, seat)
 
     def compare(self, seat: i64, other: i64) -> i64:
         return scoring.compare(self, seat, other)

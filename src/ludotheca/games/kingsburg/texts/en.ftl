@@ -427,7 +427,7 @@ event-over =
 
 ## What is asked
 
-prompt-aid = The King helps you: which good do you take?
+prompt-aid = What does the King give you? One good of your choice.
 prompt-reroll =
     { $white-count ->
         [0] You rolled { $dice }, { $total } in all. Do you roll again?
@@ -444,8 +444,8 @@ prompt-goods =
         [one] Which good do you take from { $advisor }?
        *[other] Which { $count } goods do you take from { $advisor }?
     }
-prompt-swap = Which good do you give the Alchemist for one of each other kind?
-prompt-smuggle = Which { $count } goods do you buy from the Smuggler for 1 point?
+prompt-swap = Which good do you swap? The Alchemist gives one of each other kind for it.
+prompt-smuggle = Which { $count } goods for 1 point? The Smuggler sells them.
 prompt-build = What do you build?
 prompt-build-again = Do you spend the King’s Envoy on a second building?
 prompt-town-hall = What do you give the Town Hall for 1 point?

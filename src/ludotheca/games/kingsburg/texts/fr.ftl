@@ -427,7 +427,7 @@ event-over =
 
 ## Ce qui est demandé
 
-prompt-aid = Le Roi vous aide : quelle marchandise prenez-vous ?
+prompt-aid = Que vous donne le Roi ? Une marchandise au choix.
 prompt-reroll =
     { $white-count ->
         [0] Vous avez lancé { $dice }, { $total } en tout. Relancez-vous ?
@@ -444,8 +444,8 @@ prompt-goods =
         [one] Quelle marchandise prenez-vous ? Conseiller : { $advisor }.
        *[other] Quelles { $count } marchandises prenez-vous ? Conseiller : { $advisor }.
     }
-prompt-swap = Quelle marchandise donnez-vous à l’Alchimiste contre une de chaque autre sorte ?
-prompt-smuggle = Quelles { $count } marchandises achetez-vous au Contrebandier pour 1 point ?
+prompt-swap = Quelle marchandise échangez-vous ? L’Alchimiste en donne une de chaque autre sorte.
+prompt-smuggle = Quelles { $count } marchandises pour 1 point ? Le Contrebandier les vend.
 prompt-build = Que construisez-vous ?
 prompt-build-again = Utilisez-vous l’Envoyé du Roi pour un deuxième bâtiment ?
 prompt-town-hall = Que donnez-vous à la Mairie pour 1 point ?

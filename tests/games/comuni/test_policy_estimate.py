@@ -6,8 +6,9 @@ import pytest
 from games.comuni.test_policy import play
 
 from ludotheca.games.comuni.game import GAME
+from ludotheca.games.comuni.rules.codes import A_TAKE_BACK
 from ludotheca.games.comuni.state import ComuniState
-from ludotheca.games.comuni.tables import COMMIT, OFFER, PROJECT
+from ludotheca.games.comuni.tables import COMMIT, DISPLACED, OFFER, PILGRIM, PROJECT, RESOURCES
 from ludotheca.games.comuni.weights import EVALUATION, FEATURE_NAMES, FEATURES, STAGES
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, NOBODY
@@ -75,7 +76,7 @@ def play_on(state: ComuniState) -> ComuniState:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("free_exchange", [False, True])
 def test_it_names_every_legal_action_its_own_first(players: int, free_exchange: bool) -> None:
-    for state in walk(players, players, 5, free_exchange=free_exchange)[::3]:
+    for state in walk(players, players, 5, free_exchange=free_exchange):
         seat = int(state.first_owing())
         before = state.dump()
         ranked = [int(action) for action in state.candidates(seat, 1000, Rng(2))]
@@ -102,3 +103,15 @@ def test_fewer_candidates_are_the_first_of_more() -> None:
             seat = int(state.first_owing())
             ranked = list(state.candidates(seat, 1000, Rng(2)))
             assert list(state.candidates(seat, 3, Rng(2))) == ranked[:3]
+
+
+def test_without_a_pilgrim_an_outbid_envoy_goes_home() -> None:
+    """With the table option a displaced player may exchange his last pilgrims before he answers [R5]."""
+    asked = 0
+    for seed in range(6):
+        for state in walk(4, seed, 2, free_exchange=True):
+            if state.phase == DISPLACED:
+                state.stock[state.displaced * RESOURCES + PILGRIM] = 0
+                assert state.greedy_action(state.displaced, Rng(1)) == A_TAKE_BACK
+                asked += 1
+    assert asked > 5

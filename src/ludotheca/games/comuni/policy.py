@@ -242,7 +242,7 @@ def best_answer(s: ComuniState, seat: i64) -> i64:
     table = place_values(s, seat, shortage(s, seat), 0, 0)
     best: i64 = A_TAKE_BACK
     best_value: i64 = w[PILGRIM_WORTH] + w[MOVE]
-    column: i64 = 0
+    column: i64 = 0 if have(s, seat, PILGRIM) > 0 else COLUMNS  # an exchange may have taken the last one
     while column < COLUMNS:
         if projects.may_move(s, column):
             value: i64 = column_worth(s, table, column) * w[SENDING] // 100

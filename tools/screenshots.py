@@ -1,7 +1,7 @@
 """Takes pictures of every page and of every phase of every title, to be looked at.
 
     .venv/bin/python tools/screenshots.py [--titles a,b] [--sizes 360x640,1440x900] [--themes light,dark]
-        [--languages en,fr] [--only lobby,room,rules,phases,end,replay] [--sheets] OUT
+        [--languages en,fr] [--only lobby,room,rules,phases,end,replay] [--sheets] [--webp] OUT
 
 Pictures are named title-moment-size-theme-language.png. One game of each title is played in each language; every moment of
 it is taken at all sizes and in both themes. --sheets puts them together into contact sheets, sheet-*.png. Without
@@ -21,7 +21,7 @@ from playwright.sync_api import sync_playwright
 from screens import game, pages
 from screens.house import server
 from screens.lens import Lens, Size
-from screens.sheet import sheets
+from screens.sheet import sheets, small
 
 TITLES = ["rome_in_a_day", "kingsburg", "alba_longa", "comuni"]
 PARTS = ["lobby", "room", "rules", "phases", "end", "replay"]
@@ -65,6 +65,7 @@ def main() -> None:
     parser.add_argument("--only", type=words, default=PARTS, help=f"any of {','.join(PARTS)}")
     parser.add_argument("--scale", type=float, default=1, help="pixels of the picture for each of the page")
     parser.add_argument("--sheets", action="store_true", help="contact sheets, too")
+    parser.add_argument("--webp", action="store_true", help="small copies, too, as .webp")
     parser.add_argument("--address", default="", help="a server that runs already")
     wishes = parser.parse_args()
     if strange := {*wishes.only} - {*PARTS} | {*wishes.titles} - {*TITLES}:
@@ -77,6 +78,8 @@ def main() -> None:
                 sizes = [size(text) for text in wishes.sizes]
                 lens = Lens(browser, address, wishes.out, sizes, wishes.themes, language, wishes.scale)
                 shoot(lens, wishes.titles, {*wishes.only})
+        if wishes.webp:
+            small(browser, wishes.out)
         if wishes.sheets:
             sheets(browser, wishes.out)
         browser.close()

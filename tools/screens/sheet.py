@@ -1,7 +1,8 @@
-"""Contact sheets: many pictures in one image, drawn by the browser itself."""
+"""Contact sheets, many pictures in one image, and small copies; the browser itself draws both."""
 
 from __future__ import annotations
 
+from base64 import b64decode, b64encode
 from collections import defaultdict
 from html import escape
 from pathlib import Path
@@ -10,6 +11,24 @@ from playwright.sync_api import Browser
 
 WIDTH = 1440
 ROOM = 1_900_000  # pixels of one sheet, about
+
+
+TO_WEBP = """async address => {
+    const image = await createImageBitmap(await (await fetch(address)).blob());
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [image.width, image.height];
+    canvas.getContext("2d").drawImage(image, 0, 0);
+    return canvas.toDataURL("image/webp", 0.82).split(",")[1];
+}"""
+
+
+def small(browser: Browser, folder: Path) -> None:
+    """Every picture as .webp, too: small enough to lie in a repository."""
+    page = browser.new_page()
+    for path in folder.glob("*.png"):
+        address = "data:image/png;base64," + b64encode(path.read_bytes()).decode()
+        path.with_suffix(".webp").write_bytes(b64decode(page.evaluate(TO_WEBP, address)))
+    page.close()
 
 
 def sheets(browser: Browser, folder: Path) -> None:

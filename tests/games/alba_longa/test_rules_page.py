@@ -1,131 +1,59 @@
-"""RULES.md against the code: every line has a function and a test that exist, every number the code cites has a line."""
+"""RULES.md against the code."""
 
 from __future__ import annotations
 
-import ast
-import re
-from functools import cache
-from importlib import import_module
-from operator import attrgetter
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
+from games.rules_page import Line, RulesPage
 
 import ludotheca.games.alba_longa as title
 
-TITLE = Path(title.__file__).parent
-TESTS = Path(__file__).parent
-SECTIONS = ["S", "B", "C", "K", "M", "Q", "P", "H", "G", "R", "Y", "T", "J", "O", "AS", "A", "D"]
-
-
-class Line(NamedTuple):
-    """A rule: its number, what it says, the function that holds it and the tests that fail without it."""
-
-    id: str
-    text: str
-    functions: list[str]
-    tests: list[str]
-
-
-def lines() -> list[Line]:
-    """The rules of the page, in order."""
-    page = (TITLE / "RULES.md").read_text(encoding="utf-8")
-    cells = [
-        [cell.strip() for cell in row.strip("|").split("|")]
-        for row in page.splitlines()
-        if row.startswith("|")
-    ]
-    rows = [row for row in cells if row[0] != "id" and not set(row[0]) <= {"-"}]
-    assert all(len(row) == 4 for row in rows), "a line of the page has not four columns"
-    return [Line(row[0], row[1], _code(row[2]), _code(row[3])) for row in rows]
-
-
-def _code(cell: str) -> list[str]:
-    return re.findall(r"`([^`]+)`", cell)
-
-
-def section(number: str) -> str:
-    return number.rstrip("0123456789")
-
-
-def split(function: str) -> tuple[str, str]:
-    """The module of a function, below the title, and its name there: a module's name is small."""
-    parts = function.split(".")
-    last = max(i for i in range(len(parts)) if (TITLE / Path(*parts[: i + 1])).with_suffix(".py").exists())
-    return ".".join(parts[: last + 1]), ".".join(parts[last + 1 :])
-
-
-@cache
-def defined_in(module: str) -> set[str]:
-    """The tests that a file of this folder defines."""
-    tree = ast.parse((TESTS / f"{module}.py").read_text(encoding="utf-8"))
-    return {
-        node.name for node in tree.body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-    }
-
-
-def cited() -> dict[str, set[str]]:
-    """The numbers in square brackets in the code, with the files that cite them."""
-    found: dict[str, set[str]] = {}
-    for path in TITLE.rglob("*.py"):
-        for number in re.findall(r"\[([A-Z]+\d+)\]", path.read_text(encoding="utf-8")):
-            found.setdefault(number, set()).add(path.name)
-    return found
-
-
-LINES = lines()
-ids = [line.id for line in LINES]
+PAGE = RulesPage(title, Path(__file__).parent)
 
 
 def test_numbers_run_from_one_in_every_section() -> None:
-    assert len(LINES) > 150
-    expected = []
-    for name in dict.fromkeys(section(number) for number in ids):
-        expected += [f"{name}{i + 1}" for i in range(sum(section(number) == name for number in ids))]
-    assert ids == expected
-    assert list(dict.fromkeys(section(number) for number in ids)) == SECTIONS
-    counts = {name: sum(section(number) == name for number in ids) for name in ("A", "D")}
+    assert len(PAGE.lines) > 150
+    PAGE.check_numbers()
+    assert PAGE.sections == [
+        "S",
+        "B",
+        "C",
+        "K",
+        "M",
+        "Q",
+        "P",
+        "H",
+        "G",
+        "R",
+        "Y",
+        "T",
+        "J",
+        "O",
+        "AS",
+        "A",
+        "D",
+    ]
+    counts = {name: sum(line.section == name for line in PAGE.lines) for name in ("A", "D")}
     assert counts == {"A": 49, "D": 35}
 
 
-@pytest.mark.parametrize("line", LINES, ids=ids)
+@pytest.mark.parametrize("line", PAGE.lines, ids=PAGE.ids)
 def test_a_line_names_a_function_that_exists(line: Line) -> None:
-    assert len(line.text) > 15
-    assert len(line.functions) == 1, "a rule has one function that holds it"
-    module, name = split(line.functions[0])
-    attrgetter(name)(import_module(f"{title.__name__}.{module}"))
-
-
-@pytest.mark.parametrize("line", LINES, ids=ids)
-def test_a_line_names_tests_that_exist(line: Line) -> None:
-    assert line.tests, "a rule has a test"
-    for test in line.tests:
-        module, _, name = test.partition("::")
-        assert name in defined_in(module)
-
-
-def test_every_number_in_the_code_has_a_line() -> None:
-    numbers = cited()
-    assert len(numbers) > 100
-    assert {number: files for number, files in numbers.items() if number not in ids} == {}
-
-
-@cache
-def held(function: str) -> str:
-    """The source of what the page names: a function or method; for a constant its whole module."""
-    module, name = split(function)
-    source = (TITLE / f"{module.replace('.', '/')}.py").read_text(encoding="utf-8")
-    found = [
-        node
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.FunctionDef) and node.name == name.rpartition(".")[2]
-    ]
-    return "\n".join(ast.get_source_segment(source, node) or "" for node in found) or source
+    PAGE.check_function(line)
 
 
 @pytest.mark.parametrize(
-    "line", [line for line in LINES if section(line.id) not in ("A", "D")], ids=lambda x: x.id
+    "line", [line for line in PAGE.lines if line.section not in ("A", "D")], ids=lambda line: line.id
 )
 def test_the_function_of_a_rule_cites_it(line: Line) -> None:
-    assert f"[{line.id}]" in held(line.functions[0])
+    PAGE.check_citation(line)
+
+
+@pytest.mark.parametrize("line", PAGE.lines, ids=PAGE.ids)
+def test_a_line_names_tests_that_exist(line: Line) -> None:
+    PAGE.check_tests(line)
+
+
+def test_every_number_in_the_code_has_a_line() -> None:
+    PAGE.check_cited(100)

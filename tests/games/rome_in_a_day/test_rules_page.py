@@ -1,112 +1,39 @@
-"""RULES.md against the code: every line has a function and a test that exist, every number the code cites has a line."""
+"""RULES.md against the code."""
 
 from __future__ import annotations
 
-import ast
-import re
-from importlib import import_module
-from operator import attrgetter
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
+from games.rules_page import Line, RulesPage
 
 import ludotheca.games.rome_in_a_day as title
 
-TITLE = Path(title.__file__).parent
-TESTS = Path(__file__).parent
-
-
-class Line(NamedTuple):
-    """A rule: its number, what it says, the functions that hold it and the tests that fail without it."""
-
-    id: str
-    text: str
-    functions: list[str]
-    tests: list[str]
-
-
-def lines() -> list[Line]:
-    """The rules of the page, in order."""
-    page = (TITLE / "RULES.md").read_text(encoding="utf-8")
-    cells = [
-        [cell.strip() for cell in row.strip("|").split("|")]
-        for row in page.splitlines()
-        if row.startswith("|")
-    ]
-    rows = [row for row in cells if row[0] != "id" and not set(row[0]) <= {"-"}]
-    assert all(len(row) == 4 for row in rows), "a line of the page has not four columns"
-    return [Line(row[0], row[1], _code(row[2]), _code(row[3])) for row in rows]
-
-
-def _code(cell: str) -> list[str]:
-    return re.findall(r"`([^`]+)`", cell)
-
-
-def defined_in(module: str) -> set[str]:
-    """The tests that a file of this folder defines."""
-    tree = ast.parse((TESTS / f"{module}.py").read_text(encoding="utf-8"))
-    return {
-        node.name for node in tree.body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-    }
-
-
-def cited() -> dict[str, set[str]]:
-    """The numbers in square brackets in the code, with the files that cite them."""
-    found: dict[str, set[str]] = {}
-    for path in TITLE.rglob("*.py"):
-        for number in re.findall(r"\[([A-Z]\d+)\]", path.read_text(encoding="utf-8")):
-            found.setdefault(number, set()).add(path.name)
-    return found
-
-
-LINES = lines()
-ids = [line.id for line in LINES]
+PAGE = RulesPage(title, Path(__file__).parent)
 
 
 def test_numbers_run_from_one_in_every_section() -> None:
-    assert len(LINES) > 50
-    expected = []
-    for section in dict.fromkeys(number[0] for number in ids):
-        expected += [f"{section}{i + 1}" for i in range(sum(number[0] == section for number in ids))]
-    assert ids == expected
-    assert {number[0] for number in ids} == set("SEDCARVTG")
+    assert len(PAGE.lines) > 50
+    PAGE.check_numbers()
+    assert set(PAGE.sections) == set("SEDCARVTG")
 
 
-@pytest.mark.parametrize("line", LINES, ids=ids)
+@pytest.mark.parametrize("line", PAGE.lines, ids=PAGE.ids)
 def test_a_line_names_a_function_that_exists(line: Line) -> None:
-    assert len(line.text) > 20
-    assert len(line.functions) == 1, "a rule has one function that holds it"
-    module, _, name = line.functions[0].partition(".")
-    attrgetter(name)(import_module(f"{title.__name__}.{module}"))
+    PAGE.check_function(line)
 
 
-@pytest.mark.parametrize("line", LINES, ids=ids)
+@pytest.mark.parametrize(
+    "line", [line for line in PAGE.lines if line.section != "G"], ids=lambda line: line.id
+)
+def test_the_function_of_a_rule_cites_it(line: Line) -> None:
+    PAGE.check_citation(line)
+
+
+@pytest.mark.parametrize("line", PAGE.lines, ids=PAGE.ids)
 def test_a_line_names_tests_that_exist(line: Line) -> None:
-    assert line.tests, "a rule has a test"
-    for test in line.tests:
-        module, _, name = test.partition("::")
-        assert name in defined_in(module)
+    PAGE.check_tests(line)
 
 
 def test_every_number_in_the_code_has_a_line() -> None:
-    numbers = cited()
-    assert len(numbers) > 20
-    assert {number: files for number, files in numbers.items() if number not in ids} == {}
-
-
-def held(function: str) -> str:
-    """The source of what the page names: a function or method; for a constant its whole module."""
-    module, _, name = function.partition(".")
-    source = (TITLE / f"{module}.py").read_text(encoding="utf-8")
-    found = [
-        node
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.FunctionDef) and node.name == name.rpartition(".")[2]
-    ]
-    return "\n".join(ast.get_source_segment(source, node) or "" for node in found) or source
-
-
-@pytest.mark.parametrize("line", [line for line in LINES if line.id[0] != "G"], ids=lambda line: line.id)
-def test_the_function_of_a_rule_cites_it(line: Line) -> None:
-    assert f"[{line.id}]" in held(line.functions[0])
+    PAGE.check_cited(20)

@@ -47,7 +47,7 @@ def shape(value: Any) -> Any:
 
 
 def test_the_json_of_the_command_line_is_as_documented(capsys: pytest.CaptureFixture[str]) -> None:
-    games, simulation = (json.loads(block) for block in blocks("docs/command-line.md", "json"))
+    games, simulation, arena = (json.loads(block) for block in blocks("docs/command-line.md", "json"))
     main(["games", "--json"])
     real = json.loads(capsys.readouterr().out)
     real["games"] = [game for game in real["games"] if game["title"] == "rome_in_a_day"]
@@ -58,11 +58,16 @@ def test_the_json_of_the_command_line_is_as_documented(capsys: pytest.CaptureFix
     assert shape(simulation) == shape(real)
     assert simulation["format"] == real["format"]
     assert simulation["line_up"] == real["line_up"]
+    main(["arena", *line.split()[1:]])
+    real = json.loads(capsys.readouterr().out)
+    assert shape(arena) == shape(real)
+    assert arena["format"] == real["format"]
+    assert arena["line_up"] == real["line_up"]
 
 
 def test_the_usage_lines_are_those_of_the_program() -> None:
     page = (ROOT / "docs/command-line.md").read_text("utf-8")
-    for name in ("play", "games", "simulate", "replay", "verify"):
+    for name in ("play", "games", "simulate", "arena", "ladder", "replay", "verify"):
         assert f"ludotheca {name} {COMMANDS[name]}" in page
 
 

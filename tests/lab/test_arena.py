@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,6 +16,7 @@ import pytest
 import ludotheca
 from ludotheca.bots.bot import Bot, Budget
 from ludotheca.bots.levels import UnknownLevel, make_bot
+from ludotheca.bots.settings import settings_for
 from ludotheca.games import registry
 from ludotheca.kernel.errors import BadOption, BadPlayers, IllegalAction, UnknownTitle
 from ludotheca.kernel.game import Decision, Named
@@ -65,7 +67,7 @@ class Watcher(Bot):
 
 
 def test_a_thinking_bot_gets_what_a_match_shows_its_seat() -> None:
-    table = Table(plan("regular@1", players=2), 0)
+    table = Table(plan("flat@1", players=2), 0)
     watcher = Watcher(table.game, Rng(0))
     watcher.seen = []
     table.bots[1] = watcher
@@ -83,7 +85,7 @@ def test_a_thinking_bot_gets_what_a_match_shows_its_seat() -> None:
 
 
 def test_an_illegal_answer_is_an_error() -> None:
-    table = Table(plan("regular@1", players=2), 0)
+    table = Table(plan("flat@1", players=2), 0)
 
     class Cheat(Bot):
         def choose(self, view: MatchView, decision: Decision, budget: Budget) -> Named:
@@ -113,7 +115,7 @@ def test_seats_rotate_on_the_same_deal() -> None:
 def test_processes_and_dask_play_the_same_games() -> None:
     from distributed import LocalCluster
 
-    thinking = plan("regular@3", "greedy", "uniform")
+    thinking = plan("flat@3", "greedy", "uniform")
     alone = fixed(arena(thinking, 5))
     assert fixed(arena(thinking, 5, Crew(jobs=2))) == alone
     with LocalCluster(
@@ -181,20 +183,21 @@ def test_a_header_cut_short_is_written_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("other", "named"),
+    ("change", "named"),
     [
-        (plan("greedy", seed=8), "its seed is 7, not 8"),
-        (plan("greedy", "uniform"), "line_up is greedy,greedy,greedy, not greedy,uniform,uniform"),
-        (plan("greedy", players=4), "players is 3, not 4"),
-        (msgspec.structs.replace(plan("greedy"), bots="0"), "have changed since"),
+        ({"seed": 8}, "its seed is 7, not 8"),
+        ({"line_up": ("greedy", "uniform")}, "line_up is greedy,greedy, not greedy,uniform"),
+        ({"options": {"snow": True}}, "options is -, not snow=True"),
+        ({"bots": "0"}, "have changed since"),
     ],
 )
-def test_a_store_of_another_plan_is_refused(tmp_path: Path, other: Plan, named: str) -> None:
+def test_a_store_of_another_plan_is_refused(tmp_path: Path, change: dict[str, Any], named: str) -> None:
     store = tmp_path / "games.jsonl"
-    arena(plan("greedy"), 1, store=store)
+    greedy = plan("greedy", players=2)
+    arena(greedy, 1, store=store)
     before = store.read_bytes()
     with pytest.raises(BadPlan, match=named):
-        arena(other, 1, store=store)
+        arena(msgspec.structs.replace(greedy, **change), 1, store=store)
     assert store.read_bytes() == before
 
 
@@ -241,7 +244,8 @@ def test_budgets_are_read_and_written() -> None:
     assert plan("tree@800", "flat@0.50s", "greedy").line_up == ("tree@800", "flat@0.5s", "greedy")
     shared = make_plan(ROME, 3, ["tree", "flat@7", "greedy"], budget="50")
     assert shared.line_up == ("tree@50", "flat@7", "greedy")
-    assert make_plan(ROME, 2, ["tree@x2", "tree@x0.5"]).line_up == ("tree@800", "tree@200")
+    own = settings_for(ROME, "tree").iterations
+    assert make_plan(ROME, 2, ["tree@x2", "tree@x0.5"]).line_up == (f"tree@{2 * own}", f"tree@{own // 2}")
 
 
 def test_a_budget_reaches_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -255,11 +259,11 @@ def test_a_budget_reaches_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_fingerprint_tells_settings_and_play_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    first = plan("regular@9", "greedy")
+    first = plan("flat@9", "greedy")
     assert fingerprint(first) == first.bots
-    assert plan("regular@4", "greedy").bots == first.bots  # the same bot; its budget is in the line-up
-    assert plan("flat@9", "greedy").bots != first.bots
-    monkeypatch.setattr("ludotheca.lab.arena_setup.play_game", lambda plan, number: result(0, [1, 2, 3], [2]))
+    assert plan("flat@4", "greedy").bots == first.bots  # the same bot; its budget is in the line-up
+    assert plan("tree@9", "greedy").bots != first.bots
+    monkeypatch.setattr("ludotheca.lab.arena_setup.habit", lambda quick, bot: "another")
     assert fingerprint(first) != first.bots
 
 

@@ -109,7 +109,5 @@ def _budget_of(game: Game, bot: str, text: str) -> Budget:
     times = float(found["times"][1:])
     if times <= 0:
         raise bad_budget(text)
-    own = settings_for(game.meta.title, bot)
-    if own.iterations:
-        return Budget(iterations=max(1, round(times * own.iterations)))
-    return Budget(seconds=times * own.seconds)
+    own = settings_for(game.meta.title, bot).iterations  # who searches has some
+    return Budget(iterations=max(1, round(times * own)))

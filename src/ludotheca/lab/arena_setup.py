@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -46,8 +47,8 @@ def make_plan(
 def fingerprint(plan: Plan) -> str:
     """How the bots of a plan play, in a few letters: their settings, a game of the quick policies (every search plays
     on with them), and what each search does in one position of that game with a small budget."""
-    quick = msgspec.structs.replace(plan, line_up=("greedy",) * plan.players, seed=0)
-    marks: list[Any] = [play_game(quick, 0).scores]
+    quick = canonical(msgspec.structs.replace(plan, line_up=("greedy",) * plan.players, seed=0, bots=""))
+    marks: list[Any] = [habit(quick, "greedy")]
     game = registry.get(plan.title)
     for label in sorted(set(plan.line_up)):
         who = entrant(label)
@@ -56,12 +57,17 @@ def fingerprint(plan: Plan) -> str:
         settings = msgspec.to_builtins(settings_for(plan.title, who.bot))
         if who.label != who.bot:  # it has a budget of its own; what the level would use is nothing to it
             del settings["iterations"], settings["seconds"]
-        marks.append([who.bot, settings, probe(quick, who.bot) if thinks(game, who.bot) else None])
+        marks.append([who.bot, settings, habit(quick, who.bot) if thinks(game, who.bot) else None])
     return hashlib.sha256(canonical(marks)).hexdigest()[:12]
 
 
-def probe(plan: Plan, bot: str) -> object:
-    """What a bot answers, with a small budget, in the middle of game 0 of a plan."""
+@cache
+def habit(quick: bytes, bot: str) -> object:
+    """The scores of the quick policies in game 0 of a plan of theirs, given as JSON; or what another bot answers in the
+    middle of that game, with a small budget."""
+    plan = msgspec.json.decode(quick, type=Plan)
+    if bot == "greedy":
+        return play_game(plan, 0).scores
     table = Table(plan, 0)
     while sum(table.decisions) < PROBE_AFTER and table.step():
         pass

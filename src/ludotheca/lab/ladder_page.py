@@ -88,9 +88,11 @@ def levels(title: str) -> str:
             rows.append(
                 [level, f"the quick policy; overlooks most actions in {own.oversights} % of its decisions"]
             )
+        elif not own.iterations:
+            rows.append([level, "the quick policy, without search"])
         else:
             kind = "tree" if own.tree else "flat"
-            limits = [f"{own.iterations} iterations"] if own.iterations else []
+            limits = [f"{own.iterations} iterations"]
             limits += [f"{own.seconds:g} s at most"] if own.seconds else []
             rows.append([level, f"{kind} search, {', '.join(limits)}"])
     return _table(["level", "how it decides"], rows)

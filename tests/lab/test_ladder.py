@@ -1,0 +1,125 @@
+"""The ladder: which matches are missing, which are of older bots, and what the page makes of the results."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ludotheca.games import registry
+from ludotheca.lab import ladder, ladder_page
+from ludotheca.lab.arena import Outcome, Standing
+from ludotheca.lab.arena_plan import Plan
+from ludotheca.lab.common import BadPlan, wilson
+
+ROOT = Path(__file__).parent.parent.parent
+ROME = "rome_in_a_day"
+MATCH = """
+[[match]]
+group = "budget"
+bots = ["tree@{budget}", "greedy"]
+players = 2
+games = 40
+"""
+
+
+def outcome(plan: Plan, share: float, games: int = 40) -> Outcome:
+    low, high = wilson(share * games, games)
+    standing = Standing(
+        bot=plan.line_up[0], seat=None, played=games, wins=round(share * games), shared=0, share=share, low=low,
+        high=high, mean=40.0, sd=5.0, margin=2.0, decisions=900, seconds=0.1, slowest=0.2,
+    )  # fmt: skip
+    other = msgspec.structs.replace(standing, bot="greedy", share=1 - share)
+    return Outcome(
+        title=plan.title, rules=1, players=plan.players, options={}, seed=plan.seed, line_up=plan.line_up,
+        fingerprint=plan.bots, games=games, fair=1 / plan.players, bots=[standing, other], seats=[],
+    )  # fmt: skip
+
+
+@pytest.fixture
+def docs(tmp_path: Path) -> Path:
+    text = "".join(MATCH.format(budget=budget) for budget in (10, 20))
+    (tmp_path / ladder.LIST).write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def test_a_result_answers_to_its_match(docs: Path) -> None:
+    small, large = ladder.entries(docs, [ROME])
+    assert small.missing
+    assert small.plan.line_up == ("tree@10", "greedy")
+    ladder.save(docs, outcome(small.plan, 0.5), small.plan)
+    ladder.save(docs, outcome(large.plan, 0.5, games=8), large.plan)
+    small, large = ladder.entries(docs, [ROME])
+    assert not small.missing
+    assert not small.stale
+    assert large.missing  # eight games are not forty
+    assert large.outcome is not None
+    assert not any(entry.missing for entry in ladder.entries(docs, [ROME], quick=True))
+    old = msgspec.structs.replace(outcome(small.plan, 0.5), fingerprint="older")
+    ladder.save(docs, old, small.plan)
+    small, _ = ladder.entries(docs, [ROME])
+    assert small.stale
+    assert "† by an earlier version" in ladder_page.matches([small])
+    other_seed = msgspec.structs.replace(outcome(small.plan, 0.5), seed=99)
+    ladder.save(docs, other_seed, small.plan)
+    assert ladder.entries(docs, [ROME])[0].missing
+
+
+def test_the_page_says_what_doubling_does(docs: Path) -> None:
+    entries = ladder.entries(docs, [ROME])
+
+    def verdict(first: float, second: float) -> str:
+        with_results = [
+            msgspec.structs.replace(entry, outcome=outcome(entry.plan, share))
+            for entry, share in zip(entries, (first, second), strict=True)
+        ]
+        return ladder_page.verdict("budget", with_results)
+
+    assert "never make it significantly worse" in verdict(0.5, 0.6)
+    assert "never make it significantly worse" in verdict(0.5, 0.45)
+    assert "Significantly worse than with the smaller budget before: 20 iterations" in verdict(0.9, 0.2)
+
+
+def test_the_page_says_whether_levels_are_in_order(docs: Path) -> None:
+    entry = ladder.entries(docs, [ROME])[0]
+    clear = msgspec.structs.replace(entry, outcome=outcome(entry.plan, 0.9))
+    unclear = msgspec.structs.replace(entry, outcome=outcome(entry.plan, 0.55))
+    assert "Every level beats" in ladder_page.verdict("levels", [clear])
+    assert "Not shown by these games: that tree@10" in ladder_page.verdict("levels", [clear, unclear])
+    assert "Not shown" in ladder_page.verdict("levels", [clear, entry])
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("match = 3", "Expected"),
+        ("match = [", "wrong"),
+        (MATCH.format(budget=5).replace("budget", "odd", 1), "odd"),
+    ],
+)
+def test_a_wrong_list_is_refused(tmp_path: Path, text: str, named: str) -> None:
+    (tmp_path / ladder.LIST).write_text(text, encoding="utf-8")
+    with pytest.raises(BadPlan, match=named):
+        ladder.read_list(tmp_path)
+
+
+def test_a_damaged_result_is_named(docs: Path) -> None:
+    entry = ladder.entries(docs, [ROME])[0]
+    ladder.save(docs, outcome(entry.plan, 0.5), entry.plan).write_text("{", encoding="utf-8")
+    with pytest.raises(BadPlan, match="is damaged"):
+        ladder.entries(docs, [ROME])
+
+
+def test_the_committed_list_is_whole() -> None:
+    """What is promised about the bots is in the list for every title, with enough games."""
+    listed = ladder.read_list(ROOT / "docs")
+    for title in registry.titles():
+        mine = [match for match in listed.match if match.is_of(title)]
+        promised = {(*match.bots, match.players): match for match in mine if match.least is not None}
+        least = {("greedy", "uniform", 4): 0.9, ("master", "greedy", 4): 0.45, ("master", "greedy", 2): 0.75}
+        assert {key: match.least for key, match in promised.items()} == least
+        assert all(match.games_of(title) >= 400 for match in promised.values())
+        levels = [match.bots[0] for match in mine if match.group == "levels"]
+        assert levels == ["beginner", "apprentice", "regular", "expert", "master"]
+        assert all(match.games_of(title) % match.players == 0 for match in mine)

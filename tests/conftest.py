@@ -1,4 +1,4 @@
-"""What every test run shares: the mode it claims to run in, and how Hypothesis searches.
+"""What every test run shares: the mode it claims to run in, how Hypothesis searches, and the order of the tests.
 
 LUDOTHECA_MODE=compiled fails at once unless every module that compiled.txt names is native, LUDOTHECA_MODE=pure unless
 none is; without it the tests run on whatever is loaded.
@@ -56,3 +56,9 @@ def pytest_configure() -> None:
     faults = mode_faults(mode) if mode else []
     if faults:
         raise pytest.UsageError("\n".join(faults))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browsers first: their tests are the longest, and a long one that comes last keeps one worker busy alone."""
+    items.sort(key=lambda item: item.get_closest_marker("browser") is None)

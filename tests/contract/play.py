@@ -43,10 +43,13 @@ def option_sets(game: Game, players: int) -> list[Options]:
 
 
 def combinations(game: Game, players: int, names: Sequence[str]) -> list[Options]:
-    """Every combination of the values of these options that the title takes with this number of players."""
+    """Every combination of the values of these options that the title takes with this number of players; of those that
+    are the same game there (their first positions are equal) only one."""
     values = {option.name: option.values for option in game.meta.options}
     chosen = product(*(values[name] for name in names))
-    return _taken(game, players, [dict(zip(names, values, strict=True)) for values in chosen])
+    sets = _taken(game, players, [dict(zip(names, values, strict=True)) for values in chosen])
+    games = {canonical(new_state(game, players, options).dump()): options for options in reversed(sets)}
+    return [options for options in sets if options in games.values()]
 
 
 def _taken(game: Game, players: int, changes: Sequence[Options]) -> list[Options]:

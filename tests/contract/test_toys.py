@@ -15,6 +15,9 @@ from ludotheca.kernel.errors import CannotUndo, StaleCommand
 from ludotheca.kernel.game import Game
 from ludotheca.kernel.match import Match
 
+# The toys are plain Python in both modes.
+pytestmark = pytest.mark.once
+
 SEEDS = range(3)
 LONGEST = 80  # no game of Pebbles with three seats has more actions
 

@@ -1,25 +1,23 @@
 """The contract suite with every combination of variants, on games that last: kings play by the quick policy and slip.
 
-The suite itself runs on uniform play, in which kings starve early; here heroes are used and taken back, captives are
-carried off, and years go by.
+The suite itself plays uniformly, every combination too, and kings starve early; here heroes are used and taken back,
+captives are carried off, and years go by.
 """
 
 from __future__ import annotations
 
-import os
 from itertools import product
 from typing import Any
 
 import pytest
 from contract import play
-from contract.checks import CHEAP, CHECKS
+from contract.checks import CHECKS
 
 from ludotheca.games.alba_longa.game import GAME
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, State
 from ludotheca.kernel.vecs import NATIVE
 
-SOAK_GAMES = int(os.environ.get("LUDOTHECA_SOAK_GAMES", "300"))
 SLIP_ONE_IN = 4
 
 Table = tuple[int, dict[str, Any]]
@@ -74,14 +72,3 @@ def test_contract_on_games_that_last(table: Table, monkeypatch: pytest.MonkeyPat
         except BaseException as error:
             error.add_note(f"{name}: {players} kings, options {options}")
             raise
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("check", CHECKS)
-@pytest.mark.parametrize("table", TABLES, ids=name_of)
-def test_soak_of_every_combination(table: Table, check: str) -> None:
-    """Random games by the suite's own walk; the dear checks look at few positions of each."""
-    players, changed = table
-    options = GAME.check_options(changed)
-    for seed in range(SOAK_GAMES):
-        CHECKS[check](GAME, players, options, seed, every=1 if check in CHEAP else 60)

@@ -16,7 +16,7 @@ from ludotheca.texts.board import Board
 
 __all__ = ["terminals"]  # a fixture
 PLAY = ["play", "rome_in_a_day", "--players", "2", "--bots", "uniform", "--seed", "4"]
-LINE = r"^ +(\d+) .*[█░]{10} +(\d+) % "
+LINE = r"^ +(\d+) .*[█░]{10} +(\d+)\s% "
 
 
 def test_a_hint_names_three_of_the_menu(

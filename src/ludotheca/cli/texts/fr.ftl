@@ -129,7 +129,7 @@ keys = ? aide · h conseil · u reprendre · v 2 voir la place 2 · l journal ·
 keys-help =
     Un numéro choisit dans la liste ; des mots aussi, aussi courts que vous voulez tant qu’ils sont clairs.
     u reprend votre dernier coup, tant que rien de caché n’a été montré et que personne n’a répondu depuis.
-    h demande ce que ferait un maître : les meilleurs choix, avec la part de victoires et les points qu’ils laissent espérer.
+    h demande ce que ferait un maître : les meilleurs choix, avec la part de victoires et les points qu’ils laissent espérer.
     v 2 montre ce qu’a la place 2, v de nouveau le vôtre. l raconte toute la partie, r les règles. q quitte la table.
 cropped = Une partie du plateau est hors de la fenêtre : < > ^ _ la déplacent.
 more-news =
@@ -140,8 +140,8 @@ more-news =
 go-on = C’est fait pour l’instant : Entrée pour continuer, u pour reprendre le dernier coup.
 undone = C’est repris.
 hint-thinking = Un maître réfléchit … ({ $games } parties imaginées)
-hint-heading = Un maître choisirait ({ $games } parties imaginées) :
-hint-figures = { $win } % de victoires, environ { $points ->
+hint-heading = Un maître choisirait ({ $games } parties imaginées) :
+hint-figures = { $win } % de victoires, environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     }

@@ -28,7 +28,8 @@ def stage(page: Page, kind: str) -> None:
 def extras(lens: Lens, moment: str) -> None:
     page = lens.page
     if moment.endswith("place"):
-        page.locator(".target.best, .target").first.hover()
+        best = page.locator(".target.best")
+        (best if best.count() else page.locator(".target")).first.hover()
         lens.take(f"{TITLE}-{moment}-hover")
     if moment == "3-split":
         page.locator(".seat").nth(1).click()

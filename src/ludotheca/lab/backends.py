@@ -70,7 +70,7 @@ def on_dask(
             _compare(client, check)
         futures = client.map(work, parts, pure=False)
         try:
-            for _, result in as_they_come(futures, with_results=True):
+            for _, result in as_they_come(futures, loop=client.loop, with_results=True):
                 yield result
         except BaseException:
             client.cancel(futures)

@@ -89,14 +89,14 @@ def speeds(title: str, players: int, seconds: float) -> dict[str, float]:
     }
 
 
-def run_mode(mode: str, arguments: list[str]) -> list[dict[str, Any]]:
+def run_mode(mode: str, arguments: list[str], script: str = __file__) -> list[dict[str, Any]]:
     """The same measurement in a process of that mode: the installed package, or the sources."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     if mode == "pure":
         environment["PYTHONPATH"] = str(ROOT / "src")
     elif "LUDOTHECA_NATIVE_PATH" in os.environ:  # a build of one's own, see tools/native.sh
         environment["PYTHONPATH"] = os.environ["LUDOTHECA_NATIVE_PATH"]
-    command = [sys.executable, __file__, "--here", *arguments]
+    command = [sys.executable, script, "--here", *arguments]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         sys.exit(f"bench: the {mode} run failed:\n{done.stderr}")

@@ -1,0 +1,143 @@
+"""What both sides speak of: seats, tables, clocks, and how large a client's words may be."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Struct
+
+from ludotheca.kernel.game import OptionValue
+
+PROTOCOL = 1
+
+# What a client may send, by size. Wider limits (whole messages, rates) are in `settings`.
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Key = Annotated[str, msgspec.Meta(max_length=64)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+Salt = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[ -~]*$")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
+EntryNumber = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a decision may take before a bot answers it for an absent player."""
+
+    unit: Literal["none", "second", "day"]
+    amount: Annotated[int, msgspec.Meta(ge=0, le=86_400)]
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a table to be: `me` for whoever sets the table, `open` for anyone, `invited` for the holder of the
+    seat's own link, `bot` with a level."""
+
+    kind: Literal["me", "open", "invited", "bot"]
+    level: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+SeatKind = Literal["open", "invited", "person", "bot"]
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True):
+    """A seat as everybody sees it. `level` is the bot that plays it, also for a person who has `resigned`.
+    `absent`: the pace ran out and a bot answered the person's last decision."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str
+    connected: bool
+    resigned: bool
+    absent: bool
+
+
+class FairnessInfo(Struct, frozen=True, kw_only=True):
+    """The promise about dice and cards. `commitment` stands from the creation, `salts` are the seats' additions in
+    the order of the seats, `secret` is empty until the game is over or given up."""
+
+    method: str
+    match: str
+    commitment: str
+    salts: list[str]
+    secret: str
+
+
+Status = Literal["waiting", "running", "over", "abandoned"]
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """A table as everybody sees it. `version` rises with every change of these fields that is not an entry.
+    `link` and the others are paths on this server."""
+
+    id: str
+    title: str
+    rules: int
+    players: int
+    options: dict[str, OptionValue]
+    public: bool
+    pace: Pace
+    hints: bool
+    status: Status
+    version: int
+    owner: str
+    created: int
+    started: int | None
+    ended: int | None
+    seats: list[SeatInfo]
+    spectators: int
+    fairness: FairnessInfo
+    link: str
+    rematch: str | None
+
+
+class You(Struct, frozen=True, kw_only=True):
+    """What the receiver is at a table: his seat or -1, and whether he set the table."""
+
+    seat: int
+    owner: bool
+
+
+class Clock(Struct, frozen=True, kw_only=True):
+    """A seat that owes a decision: since when, and until when if the table has a pace."""
+
+    seat: int
+    opened: int
+    deadline: int | None
+
+
+class LobbyEntry(Struct, frozen=True, kw_only=True):
+    """A table in a list: who sits where, how many seats are free, whether it runs."""
+
+    id: str
+    title: str
+    options: dict[str, OptionValue]
+    pace: Pace
+    status: Status
+    owner: str
+    created: int
+    seats: list[SeatInfo]
+    free: int
+
+
+class MyTable(Struct, frozen=True, kw_only=True):
+    """A table of the receiver: `your_turn` if he owes a decision there, with its deadline."""
+
+    table: LobbyEntry
+    seat: int
+    your_turn: bool
+    deadline: int | None
+    updated: int
+
+
+class SeatLink(Struct, frozen=True, kw_only=True):
+    """Whoever opens this link may take this seat while it is free."""
+
+    seat: int
+    link: str
+
+
+class Identity(Struct, frozen=True, kw_only=True):
+    """Who the receiver is here: the name others see. No other message says anything of an identity."""
+
+    name: str

@@ -1,0 +1,126 @@
+"""What only HTTP takes and gives."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Struct
+
+from ludotheca.kernel.event import Event
+from ludotheca.kernel.game import Meta, Named
+from ludotheca.kernel.match import MatchView
+from ludotheca.server.protocol.client import NewName, NewTable, SaltAdded, SeatChange, SitDown, StartGame
+from ludotheca.server.protocol.common import EntryNumber, Id, Identity, MyTable, SeatLink, TableInfo, You
+
+
+class Move(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The body of POST /api/tables/{id}/commands: `command` without the match."""
+
+    base: EntryNumber
+    command_id: Id
+    action: Named
+
+
+class TakeBack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The body of POST /api/tables/{id}/undo."""
+
+    base: EntryNumber
+    command_id: Id
+
+
+class RestoreToken(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The token of a restore link, from the part of its address after `#`."""
+
+    token: Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
+
+
+class RestoreLink(Struct, frozen=True, kw_only=True):
+    """A private link: whoever opens it becomes this identity. Asking for a new one ends the old one."""
+
+    link: str
+
+
+class Me(Struct, frozen=True, kw_only=True):
+    """Who the asker is, null without a cookie, and his tables."""
+
+    identity: Identity | None
+    tables: list[MyTable]
+
+
+class BotLevel(Struct, frozen=True, kw_only=True):
+    """A bot to choose; its name in a language is the text `level-<level>`."""
+
+    level: str
+    usual: bool
+
+
+class Catalogue(Struct, frozen=True, kw_only=True):
+    """What can be played here, and against which bots."""
+
+    server: str
+    protocol: int
+    titles: list[Meta]
+    levels: list[BotLevel]
+
+
+class TableAnswer(Struct, frozen=True, kw_only=True):
+    """A table and what the asker is at it."""
+
+    table: TableInfo
+    you: You
+
+
+class NewTableAnswer(Struct, frozen=True, kw_only=True):
+    """The id and the link of a table just set, and for its owner the links of the invited seats."""
+
+    table: str
+    link: str
+    links: list[SeatLink]
+
+
+class LinksAnswer(Struct, frozen=True, kw_only=True):
+    links: list[SeatLink]
+
+
+class Moment(Struct, frozen=True, kw_only=True):
+    """The game after `seq` entries: who made the last of them (-1 is chance, null before the first), when, what the
+    viewer heard of it and what he sees."""
+
+    seq: int
+    seat: int | None
+    time: int
+    events: list[Event]
+    view: MatchView
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """Some moments of a game in order; `head` is the number of its entries, so moments go from 0 to `head`."""
+
+    match: str
+    viewer: int
+    head: int
+    moments: list[Moment]
+
+
+HTTP_BODIES = (
+    NewTable,
+    SitDown,
+    SeatChange,
+    StartGame,
+    SaltAdded,
+    NewName,
+    Move,
+    TakeBack,
+    RestoreToken,
+)
+HTTP_ANSWERS = (
+    Catalogue,
+    Me,
+    Identity,
+    RestoreLink,
+    TableAnswer,
+    NewTableAnswer,
+    LinksAnswer,
+    Replay,
+)

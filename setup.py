@@ -7,8 +7,11 @@ Environment:
   LUDOTHECA_BUILD_DIR=DIR     where mypyc and setuptools work (build/mypyc), one per build that runs at the same time
 """
 
+import hashlib
+import json
 import os
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -19,6 +22,7 @@ from setuptools.errors import BaseError
 PACKAGE = Path("src/ludotheca")
 WORK = Path(os.environ.get("LUDOTHECA_BUILD_DIR") or "build/mypyc")
 TITLES = [title for title in os.environ.get("LUDOTHECA_TITLES", "").split(",") if title]
+ABOVE = {"cli", "lab", "server", "web"}  # parts of the package that no compiled module imports
 PURE = os.environ.get("LUDOTHECA_PURE") == "1"
 REQUIRED = os.environ.get("LUDOTHECA_REQUIRE_NATIVE") == "1"
 
@@ -44,20 +48,44 @@ def give_up(why: str) -> None:
     print(f"** engine: {why}; building plain Python, about fifteen times slower", file=sys.stderr)
 
 
+def inputs(sources: list[str]) -> str:
+    """A digest of all that the C files follow from: the sources and what they import, and the compiler itself."""
+    digest = hashlib.sha256(f"{sys.version} {version('mypy')} {sources}".encode())
+    read = (path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] not in ABOVE)
+    for path in [Path("setup.py"), Path("pyproject.toml"), *sorted(read)]:
+        digest.update(f"{path}\0".encode() + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def translate(sources: list[str]) -> list[Extension]:
+    """One shared library for all compiled modules, so that calls between them are C calls.
+
+    What mypyc made last time is used again if nothing it read has changed."""
+    made, wanted = WORK / "made.json", inputs(sources)
+    known = json.loads(made.read_text("utf-8")) if made.exists() else {}
+    if known.get("inputs") == wanted and all(Path(f).exists() for e in known["made"] for f in e["sources"]):
+        return [Extension(**fields) for fields in known["made"]]
+    from mypyc.build import mypycify  # noqa: PLC0415 (a pure build must not need mypy)
+
+    made.unlink(missing_ok=True)
+    found = mypycify(sources, group_name="ludotheca", opt_level="3", debug_level="0", target_dir=str(WORK))
+    if os.name == "posix":  # without it gcc inlines none of the small functions of a shared library
+        for extension in found:
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    kept = ("name", "sources", "depends", "include_dirs", "extra_compile_args")
+    described = [{field: getattr(extension, field) for field in kept} for extension in found]
+    made.write_text(json.dumps({"inputs": wanted, "made": described}), "utf-8")
+    return found
+
+
 def extensions() -> list[Extension]:
-    """One shared library for all compiled modules, so that calls between them are C calls."""
+    """The compiled modules, unless this build is to have none."""
     metadata_only = {"egg_info", "dist_info", "sdist"} & set(sys.argv)  # pip and uv ask before they build
     sources = [] if PURE or metadata_only else compiled_sources()
     if not sources:
         return []
     try:
-        from mypyc.build import mypycify  # noqa: PLC0415 (a pure build must not need mypy)
-
-        made = mypycify(sources, group_name="ludotheca", opt_level="3", debug_level="0", target_dir=str(WORK))
-        if os.name == "posix":  # without it gcc inlines none of the small functions of a shared library
-            for extension in made:
-                extension.extra_compile_args.append("-fno-semantic-interposition")
-        return made
+        return translate(sources)
     except ImportError as error:
         give_up(f"mypyc is not here ({error})")
     except SystemExit:  # how mypyc ends after it has printed type errors
@@ -94,5 +122,9 @@ WORK.mkdir(parents=True, exist_ok=True)
 setup(
     ext_modules=extensions(),
     cmdclass={"build": Build, "build_ext": BuildExt},
-    options={"build": {"build_base": str(WORK / "setuptools")}, "egg_info": {"egg_base": str(WORK)}},
+    options={
+        "build": {"build_base": str(WORK / "setuptools")},
+        "build_ext": {"parallel": os.cpu_count() or 1},  # the modules' shims beside the one large library
+        "egg_info": {"egg_base": str(WORK)},
+    },
 )

@@ -2,6 +2,8 @@
 
 `--require-native` (make test) fails when there is a C compiler and yet the modules are not compiled.
 Without it a failed compile still gives a program that runs, as plain Python, and says so.
+`--compile` compiles and installs nothing: the slow part, for which the pages need not be built yet. What is compiled is
+compiled again only if the rules, the bots or something they import has changed.
 """
 
 import fcntl
@@ -58,6 +60,21 @@ def install(*, pure: bool) -> bool:
     return subprocess.run(command, env=environment, cwd=ROOT, check=False).returncode == 0
 
 
+def compile_only() -> int:
+    """Have the compiled modules ready for the install; the exit status."""
+    have, _, mode = STAMP.read_text().partition(" ") if STAMP.exists() else ("", "", "")
+    if obstacle() or (have, mode) == (fingerprint(), "native"):
+        return 0
+    print(f"== engine: compiling the rules with mypyc and {compiler()}", flush=True)
+    start = time.monotonic()
+    environment = {**os.environ, "LUDOTHECA_REQUIRE_NATIVE": "1", "LUDOTHECA_PURE": "0"}
+    command = [str(VENV / "bin" / "python"), "setup.py", "--quiet", "build_ext"]
+    done = subprocess.run(command, env=environment, cwd=ROOT, check=False)
+    if done.returncode == 0:
+        print(f"== engine: compiled in {time.monotonic() - start:.0f} s", flush=True)
+    return done.returncode
+
+
 def shout(*lines: str) -> None:
     """A message that nobody scrolls past."""
     bar = "*" * 78
@@ -76,8 +93,7 @@ def build(*, require_native: bool) -> int:
         start = time.monotonic()
         mode = "pure"
         if not reason:
-            print(f"== engine: compiling the rules with mypyc and {compiler()}", flush=True)
-            if install(pure=False):
+            if compile_only() == 0 and install(pure=False):
                 mode = "native"
             else:
                 reason = "the compile failed; the lines above say why"
@@ -100,4 +116,6 @@ def build(*, require_native: bool) -> int:
 if __name__ == "__main__":
     with (VENV / ".build-lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # two builds into one .venv take turns
+        if "--compile" in sys.argv[1:]:
+            sys.exit(compile_only())
         sys.exit(build(require_native="--require-native" in sys.argv[1:]))

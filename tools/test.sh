@@ -10,7 +10,7 @@ case ${1:-} in
     --soak) shift; what=soak pure_what=soak; set -- --timeout 0 "$@" ;;
     --pure) shift; pure_only=1 ;;
 esac
-pytest="${PWD}/.venv/bin/python -m pytest -n ${JOBS:-auto}"
+pytest="${PWD}/.venv/bin/python -m pytest -n ${JOBS:-auto} --dist worksteal"
 
 if [ -z "$pure_only" ] && grep -q 'native$' .venv/.stamp-build; then
     printf '\n== tests: compiled mode\n'

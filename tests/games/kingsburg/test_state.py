@@ -205,11 +205,11 @@ def test_at_the_end_the_estimate_is_the_score() -> None:
     assert [state.evaluate(seat) for seat in range(4)] == [state.score(seat) for seat in range(4)]
 
 
-@pytest.mark.parametrize(("enemy", "kind"), [(15, "done"), (18, "recruit")])
+@pytest.mark.parametrize(("enemy", "kind"), [(20, "done"), (23, "recruit")])
 def test_greedy_uses_a_look_at_the_enemy(enemy: int, kind: str) -> None:
-    """Goblins of strength 5 cannot beat four soldiers and a die, Orcs of strength 7 can, and would raze the Church."""
+    """Barbarians of strength 7 cannot beat six soldiers and a die, Demons of 9 can, and would raze the Cathedral."""
     table = Table(3)
-    table.own(0, "statue", "chapel", "church", "inn", wood=2, soldiers=4)
+    table.own(0, "statue", "chapel", "church", "cathedral", "inn", wood=2, soldiers=6)
     table.state.enemy, table.state.known = enemy, 1
-    table.begin(7, year=4)
+    table.begin(7, year=5)
     assert GAME.encode(int(table.state.greedy_action(0, Rng(1))))["type"] == kind

@@ -86,6 +86,19 @@ def test_the_estimate_comes_nearer_to_the_final_score_and_ends_on_it() -> None:
     assert off[0] / 32 < 15
 
 
+def test_candidates_are_all_actions_with_the_most_promising_first() -> None:
+    state, rng = new_state(3), Rng(8)
+    while (seat := int(state.first_owing())) != NOBODY:
+        if seat != CHANCE:
+            ranked = list(state.candidates(seat, 100, Rng(5)))
+            assert ranked[0] == state.greedy_action(seat, Rng(5))
+            assert sorted(ranked) == sorted(state.actions(seat))
+            if state.round == ROUNDS and state.chosen[seat] != NONE:
+                gains = dict(zip(state.actions(seat), scoring.placement_gains(state, seat), strict=True))
+                assert [gains[action] for action in ranked] == sorted(gains.values(), reverse=True)
+        state.apply(seat, state.random_action(seat, rng))
+
+
 def test_the_weights_say_which_commands_made_them() -> None:
     text = (Path(ludotheca.__file__).parent / "games/rome_in_a_day/weights.json").read_text("utf-8")
     for part in ("policy", "evaluation"):

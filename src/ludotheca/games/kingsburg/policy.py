@@ -6,12 +6,12 @@ Everything is weighed in hundredths of a victory point; the parts are in `policy
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from ludotheca.games.kingsburg.policy_battle import battle_values
-from ludotheca.games.kingsburg.policy_court import best_placement
+from ludotheca.games.kingsburg.policy_court import best_placement, placement_value
 from ludotheca.games.kingsburg.policy_goods import (
     POINT,
     build_value,
@@ -23,6 +23,7 @@ from ludotheca.games.kingsburg.policy_goods import (
 )
 from ludotheca.games.kingsburg.rules.codes import (
     A_BUILD,
+    A_INFLUENCE,
     A_KEEP,
     A_LOSE,
     A_PASS,
@@ -36,10 +37,14 @@ from ludotheca.games.kingsburg.rules.codes import (
 from ludotheca.games.kingsburg.tables import DICE, GIFT, INFLUENCE, RECRUIT, SMUGGLER, set_of
 from ludotheca.games.kingsburg.weights import TOKEN, WEIGHTS
 from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.state import best_first
 from ludotheca.kernel.vecs import vec
 
 if TYPE_CHECKING:
     from ludotheca.games.kingsburg.state import KingsburgState
+
+
+FIRST: Final = 1 << 60  # the promise of what the policy does itself
 
 
 def greedy_action(s: KingsburgState, seat: i64, rng: Rng) -> i64:
@@ -60,6 +65,22 @@ def greedy_action(s: KingsburgState, seat: i64, rng: Rng) -> i64:
             most = promise
             best = listed[i]
     return best
+
+
+def candidates(s: KingsburgState, seat: i64, count: i64, rng: Rng) -> vec[i64]:
+    """Legal actions, the policy's own first, then those that promise most."""
+    best: i64 = greedy_action(s, seat, rng)
+    listed: vec[i64] = s.actions(seat)
+    plan: vec[i64] = wishes(s, seat)
+    worths: vec[i64] = vec[i64]([0] * len(listed))
+    for i in range(len(listed)):
+        if listed[i] == best:
+            worths[i] = FIRST
+        elif listed[i] >= A_INFLUENCE:
+            worths[i] = placement_value(s, seat, listed[i] - A_INFLUENCE)
+        else:
+            worths[i] = value(s, seat, listed[i], plan, 0)  # every soldier serves alike
+    return best_first(listed, worths, count)
 
 
 def value(s: KingsburgState, seat: i64, action: i64, plan: vec[i64], soldier: i64) -> i64:

@@ -138,6 +138,33 @@ def best_placement(s: KingsburgState, seat: i64) -> i64:
     return A_INFLUENCE + code_of(coloured, white, best // 6, best // 2 % 3 - 1, best % 2)
 
 
+def placement_value(s: KingsburgState, seat: i64, code: i64) -> i64:
+    """What one placement promises: the advisor's help, less what it uses up, and what the other dice may still do."""
+    advice = advice_of(s, seat)
+    left: i64 = plan_dice(s, seat, advice)
+    w: vec[i64] = WEIGHTS.values
+    dice: i64 = code // 588 * 49 + code // 12 % 49  # the coloured ones, then two digits for the white ones
+    advisor: i64 = PLUS2 * (code // 6 % 2) + code // 2 % 3 - 1
+    place: i64 = 0  # of the digit, from the right
+    while dice > 0:
+        i: i64 = COLOURED if place < 2 else 0
+        while dice % 7 > 0 and ((left >> i) & 1 == 0 or s.die[seat * DICE + i] != dice % 7):
+            i += 1
+        if dice % 7 > 0:
+            left -= i64(1) << i
+            advisor += dice % 7
+        dice //= 7
+        place += 1
+    total: i64 = advice.gift[advisor] + advice.use[left] * w[STEADY] // 100
+    if code // 6 % 2 != 0 and seasons_left(s) > 0:
+        total -= w[TOKEN]
+    if code // 2 % 3 != 1:
+        total -= w[SHIFT]
+    if code % 2 != 0:
+        total -= w[ENVOY]
+    return total
+
+
 def plan_dice(s: KingsburgState, seat: i64, advice: Advice) -> i64:
     """Work out the sum and the best use of every set of the dice in hand; returns all of these as a set."""
     hand: i64 = 0

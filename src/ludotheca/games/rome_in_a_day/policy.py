@@ -6,7 +6,7 @@ hundredths of a point. A row is divided and a set is taken by the sum of what it
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -27,11 +27,14 @@ from ludotheca.games.rome_in_a_day.tables import (
 )
 from ludotheca.games.rome_in_a_day.weights import DOUBT, ENVY, GEM, PAIR, TWIN, WEIGHTS
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import CHANCE
+from ludotheca.kernel.state import CHANCE, best_first
 from ludotheca.kernel.vecs import vec
 
 if TYPE_CHECKING:
     from ludotheca.games.rome_in_a_day.state import RomeState
+
+
+FIRST: Final = 1 << 60  # the worth of what the policy does itself
 
 
 def greedy_action(s: RomeState, seat: i64, rng: Rng) -> i64:
@@ -45,6 +48,29 @@ def greedy_action(s: RomeState, seat: i64, rng: Rng) -> i64:
     if s.phase == DIVIDE:
         return rules.A_SPLIT + best_split(s, seat, rng)
     return rules.A_TAKE + best_choice(s, seat, rng)
+
+
+def candidates(s: RomeState, seat: i64, count: i64, rng: Rng) -> vec[i64]:
+    """Legal actions, the policy's own first, then those worth most."""
+    best: i64 = greedy_action(s, seat, rng)
+    actions = s.actions(seat)
+    worths: vec[i64] = vec[i64]([0] * len(actions))
+    if s.phase == DIVIDE:
+        worths = split_values(s, seat)
+    elif s.phase == ANNEX:
+        survey = survey_of(s, seat)
+        i: i64 = 0
+        while i < len(actions):
+            if s.chosen[seat] == NONE:
+                worths[i] = survey.best_value(actions[i] - rules.A_CHOOSE, s.border_size[seat])
+            else:
+                worths[i] = survey.value(s.chosen[seat], i)
+            i += 1
+    i = 0
+    while actions[i] != best:
+        i += 1
+    worths[i] = FIRST
+    return best_first(actions, worths, count)
 
 
 # Annexation: the best land at the best place.
@@ -104,7 +130,25 @@ def best_choice(s: RomeState, seat: i64, rng: Rng) -> i64:
 
 
 def best_split(s: RomeState, seat: i64, rng: Rng) -> i64:
-    """The split that leaves most when the taker takes what is worth more to him."""
+    """The small set that leaves most; equal ones by lot."""
+    values = split_values(s, seat)
+    best: i64 = 0
+    equals: i64 = 1
+    i: i64 = 1
+    while i < len(values):
+        if values[i] > values[best]:
+            best = i
+            equals = 1
+        elif values[i] == values[best]:
+            equals += 1
+            if rng.below(equals) == 0:
+                best = i
+        i += 1
+    return i64(rules.SPLITS[best])
+
+
+def split_values(s: RomeState, seat: i64) -> vec[i64]:
+    """What each split leaves when the taker takes what is worth more to him."""
     taker: i64 = taken_by(seat, s.players, s.round)
     mine = worth_of_sets(s, seat, seat)
     his = worth_of_sets(s, taker, seat)
@@ -112,28 +156,18 @@ def best_split(s: RomeState, seat: i64, rng: Rng) -> i64:
     his_gem: i64 = gem_worth(s, taker)
     envy: i64 = WEIGHTS.values[ENVY]
     doubt: i64 = max(WEIGHTS.values[DOUBT], 1)
-    best: i64 = 0
-    most: i64 = -1_000_000_000
-    equals: i64 = 0
+    values: vec[i64] = vec[i64]([0] * len(rules.SPLITS))
     i: i64 = 0
-    while i < len(rules.SPLITS):
+    while i < len(values):
         small: i64 = i64(rules.SPLITS[i])
         his_small: i64 = his[small] + his_gem
         his_large: i64 = his[31 - small]
         # How likely he is to take the small set, in hundredths: the divider does not know his mind.
         likely: i64 = min(max(50 + (his_small - his_large) * 50 // doubt, 0), 100)
         value: i64 = likely * (100 * (mine[31 - small] - gem) - envy * his_small)
-        value += (100 - likely) * (100 * mine[small] - envy * his_large)
-        if value > most:
-            best = small
-            most = value
-            equals = 1
-        elif value == most:
-            equals += 1
-            if rng.below(equals) == 0:
-                best = small
+        values[i] = value + (100 - likely) * (100 * mine[small] - envy * his_large)
         i += 1
-    return best
+    return values
 
 
 def worth_of_sets(s: RomeState, seat: i64, owner: i64) -> vec[i64]:

@@ -138,6 +138,9 @@ class RomeState(State):
     def greedy_action(self, seat: i64, rng: Rng) -> i64:
         return policy.greedy_action(self, seat, rng)
 
+    def candidates(self, seat: i64, count: i64, rng: Rng) -> vec[i64]:
+        return policy.candidates(self, seat, count, rng)
+
     def apply(self, seat: i64, action: i64) -> None:
         rules.apply(self, seat, action)
 

@@ -57,14 +57,14 @@ def speed(title: str, players: int, bot: str, seconds: float) -> dict[str, float
     while len((decision := match.decisions()[0]).actions) == 1:
         match.submit(decision.seat, decision.actions[0])
     search = begin(game, match.view(decision.seat), decision.seat, settings_for(title, bot), 1)
-    loop = loop_speed()
+    loop = loop_speed(time.process_time)
     search.run(20, 0.0)
     done = 20
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
         search.run(50, 0.0)
         done += 50
-    loop = max(loop, loop_speed())
+    loop = max(loop, loop_speed(time.process_time))
     rate = (done - 20) / spent
     return {
         "iterations_per_second": rate,

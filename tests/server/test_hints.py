@@ -50,9 +50,13 @@ async def for_two(lodge: Lodge, **more: Any) -> Table:
 
 async def streamed(socket: Socket, request: str) -> list[Any]:
     """All advice of a request, up to the final one."""
+
+    def mine(message: Any) -> bool:
+        return bool(message.get("request") == request)
+
     heard = []
     while not heard or not heard[-1]["final"]:
-        heard.append(await socket.until("advice", "error", test=lambda m: m.get("request") == request))
+        heard.append(await socket.until("advice", "error", test=mine, seconds=60))
         assert heard[-1]["type"] == "advice", heard[-1]
     return heard
 
@@ -173,7 +177,7 @@ def test_limits_and_failures(sqlite: str) -> None:
             lodge.house.hints = Hints(lodge.house.settings, (sys.executable, "-c", "pass"))
             ear = Ear()
             await lodge.house.hints.ask(table, 0, "ann", "one", ear)
-            await eventually(lambda: ear.codes == ["hint-failed"])
+            await eventually(lambda: ear.codes == ["hint-failed"], 60)
             with pytest.raises(HintsOff):
                 await lodge.house.hints.ask(contest, 0, "ann", "two", ear)
             await lodge.house.hints.ask(table, 0, "ann", "three", ear)

@@ -18,7 +18,8 @@ def test_a_hint_is_asked_read_and_chosen(visit: Any) -> None:
     driver.start(page)
     page.locator("[data-tool=hint]").click()
     panel = page.locator(".advice")
-    panel.locator(".option").first.wait_for()
+    # The process that thinks is started by the first hint.
+    panel.locator(".option").first.wait_for(timeout=60_000)
     page.locator(".advice[data-final=true]").wait_for(timeout=30_000)
     assert 1 <= panel.locator(".option").count() <= 3
     expect(page.locator("[aria-live=polite]").first).to_contain_text("Un maître choisirait")

@@ -54,6 +54,12 @@ def test_a_taken_column_needs_one_more() -> None:
     assert table.values(0, "offer", "gold") == [3, 4]
 
 
+def test_every_column_says_what_must_be_offered() -> None:
+    table = Table(3)
+    table.stand(1, 1, 2)
+    assert [column.least for column in table.view().columns] == [3, 0, 0, 0, 0]
+
+
 def test_who_cannot_outbid_may_not_bid_there() -> None:
     table = Table(3)
     table.stand(1, 1, 2)

@@ -254,14 +254,14 @@ def best_answer(s: ComuniState, seat: i64) -> i64:
 
 
 def best_gain(s: ComuniState, seat: i64) -> i64:
-    """The resource that is worth most, of equals that of which there is least."""
+    """The resource that is worth most."""
     short: i64 = shortage(s, seat)
     best: i64 = NONE
     best_value: i64 = LOW
     resource: i64 = 0
     while resource < RESOURCES:
         if s.supply[resource] > 0:
-            value: i64 = resource_worth(s, seat, resource, short) - 6 * have(s, seat, resource)
+            value: i64 = resource_worth(s, seat, resource, short)
             if value > best_value:
                 best = resource
                 best_value = value

@@ -26,6 +26,7 @@ from ludotheca.games.comuni.weights import (
     AWAKE,
     CHOICE,
     CRAFTSMAN_WORTH,
+    FADE,
     FIRST,
     GOLD_WORTH,
     HELP,
@@ -75,9 +76,8 @@ def resource_worth(s: ComuniState, seat: i64, resource: i64, short: i64) -> i64:
         worth = w[PILGRIM_WORTH]
     if s.last_turns != NONE:
         return w[LEFT_OVER]
-    if held >= PLENTY:
-        return worth * w[PLENTY_PART] // 100
-    return worth
+    worth -= w[FADE] * held
+    return worth * w[PLENTY_PART] // 100 if held >= PLENTY else worth
 
 
 def craftsman_price(s: ComuniState) -> i64:

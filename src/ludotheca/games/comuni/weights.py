@@ -51,10 +51,13 @@ HELP: Final = 25
 RIVAL: Final = 26
 HERO: Final = 27
 KEPT_ARMY: Final = 28
+# What a further piece of a resource loses for each piece one has.
+FADE: Final = 29
 NAMES: Final = (
     "gold", "craftsman", "pilgrim", "army", "plenty_part", "needed_army", "repairer", "left_over", "master", "taller",
     "taller_later", "awake", "first", "wall", "short_wall", "lead", "waste", "sending", "claiming", "crowd", "claim",
     "income", "choice", "dear", "move", "help", "rival", "hero", "kept_army",
+    "fade",
 )  # fmt: skip
 
 _TEXT: Final = (Path(__file__).parent / "weights.json").read_text("utf-8")

@@ -170,5 +170,6 @@ def any_value(s: KingsburgState, seat: i64, count: i64, plan: vec[i64]) -> i64:
     if is_late(s):
         return late_value(s, seat) * count
     w: vec[i64] = WEIGHTS.values
-    best: i64 = max(w[GOOD + GOLD], w[GOOD + WOOD], w[GOOD + STONE])
+    best: i64 = max(w[GOOD + GOLD], w[GOOD + WOOD])
+    best = max(best, w[GOOD + STONE])
     return best * count + w[WANTED] * min(count, plan[GOLD] + plan[WOOD] + plan[STONE])

@@ -99,11 +99,11 @@ class Evolution:
     """Separable CMA-ES (Ros and Hansen, 2008): a normal distribution with a spread per weight, which moves to where the
     better half of its candidates lies."""
 
-    def __init__(self, start: Sequence[int], candidates: int, seed: int) -> None:
+    def __init__(self, start: Sequence[int], candidates: int, seed: int, spread: float = 25.0) -> None:
         self.random = Random(seed)
         self.mean = [float(value) for value in start]
-        # A weight's first spread is a quarter of it; small ones may become large too.
-        self.unit = [max(4.0, abs(value) / 4) for value in start]
+        # A weight's first spread is a part of it, in hundredths; small ones may become large too.
+        self.unit = [max(4.0, abs(value) * spread / 100) for value in start]
         self.spread = [1.0] * len(start)
         self.sigma = 1.0
         self.candidates = candidates
@@ -155,7 +155,7 @@ def tune_policy(game: Game, plan: argparse.Namespace) -> dict[str, int] | None:
     if plan.again:
         start = stored(game)["policy"]["start"]
         old = [start[name] for name in weights.names]
-    evolution = Evolution(old, plan.candidates, plan.seed)
+    evolution = Evolution(old, plan.candidates, plan.seed, plan.spread)
     for generation in range(plan.generations):
         deals = range(generation * plan.deals, (generation + 1) * plan.deals)
         found = []
@@ -293,6 +293,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "--deals", type=int, default=50, help="policy: deals a candidate plays, from each seat"
     )
     parser.add_argument("--prize", type=float, default=20.0, help="policy: what victory counts, in points")
+    parser.add_argument("--spread", type=float, default=25.0, help="policy: the first steps, in per cent")
     parser.add_argument("--games", type=int, default=1000, help="evaluation: games to learn from")
     parser.add_argument(
         "--every", type=int, default=0, help="evaluation: one decision of so many; 0: every step"
@@ -330,7 +331,7 @@ def stored(game: Game) -> dict[str, Any]:
 def command(plan: argparse.Namespace) -> str:
     """What to type to make these weights again."""
     used = {
-        "policy": ("generations", "candidates", "deals", "prize", "judge"),
+        "policy": ("generations", "candidates", "deals", "prize", "spread", "judge"),
         "evaluation": ("games", "every", "judge"),
     }[plan.part]
     words = [f"--{name} {getattr(plan, name)}" for name in ("players", "seed", *used)]

@@ -37,6 +37,33 @@ def test_by_mouse(visit, tmp_path: Path) -> None:
     rows = page.locator("details tbody tr").all()
     lines = [[int(cell) for cell in row.locator("td b").all_inner_texts()] for row in rows]
     assert [sum(column) for column in zip(*lines[:-1], strict=True)] == lines[-1]
+    replay_and_rematch(page)
+
+
+def replay_and_rematch(page: Page) -> None:
+    """From the final table."""
+    page.get_by_role("link", name="Replay the game").click()
+    page.locator(".replay").wait_for()
+    where = page.locator(".replay input[type=range]")
+    last = where.get_attribute("max")
+    assert last is not None
+    # The log is in step: nothing before the start, everything at the end, and back again.
+    expect(page.locator(".log.side li")).to_have_count(0)
+    page.keyboard.press("End")
+    expect(where).to_have_value(last)
+    everything = page.locator(".log.side li").count()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".log.side li")).not_to_have_count(everything)
+    page.keyboard.press("Home")
+    page.locator("[data-step=on]").click()
+    expect(page.locator(".log.side li").first).to_contain_text("card")
+    # Through a player's own eyes his secret split is in the log.
+    page.locator(".eyes select").select_option("0")
+    page.keyboard.press("End")
+    expect(page.locator(".log.side")).to_contain_text("Your small set")
+    page.go_back()
+    page.get_by_role("button", name="Play again").click()
+    page.locator(".decide[data-kind=split]").wait_for()
 
 
 def test_by_keyboard_alone(visit) -> None:
@@ -133,31 +160,3 @@ def test_dragging_undo_and_changing_the_land(visit) -> None:
     expect(page.locator(".hand .hx")).to_have_count(before - 1)
     page.keyboard.press("u")
     expect(page.locator(".hand .hx")).to_have_count(before)
-
-
-def test_rematch_and_replay(visit) -> None:
-    page: Page = visit("/")
-    driver.start(page, 2)
-    driver.play(page, driver.by_mouse)
-    page.get_by_role("link", name="Replay the game").click()
-    page.locator(".replay").wait_for()
-    where = page.locator(".replay input[type=range]")
-    last = where.get_attribute("max")
-    assert last is not None
-    # The log is in step: nothing before the start, everything at the end, and back again.
-    expect(page.locator(".log.side li")).to_have_count(0)
-    page.keyboard.press("End")
-    expect(where).to_have_value(last)
-    everything = page.locator(".log.side li").count()
-    page.keyboard.press("ArrowLeft")
-    expect(page.locator(".log.side li")).not_to_have_count(everything)
-    page.keyboard.press("Home")
-    page.locator("[data-step=on]").click()
-    expect(page.locator(".log.side li").first).to_contain_text("card")
-    # Through a player's own eyes his secret split is in the log.
-    page.locator(".eyes select").select_option("0")
-    page.keyboard.press("End")
-    expect(page.locator(".log.side")).to_contain_text("Your small set")
-    page.go_back()
-    page.get_by_role("button", name="Play again").click()
-    page.locator(".decide[data-kind=split]").wait_for()

@@ -10,9 +10,10 @@ import pytest
 import ludotheca
 from ludotheca.games.rome_in_a_day import scoring
 from ludotheca.games.rome_in_a_day.game import GAME
+from ludotheca.games.rome_in_a_day.policy import split_values
 from ludotheca.games.rome_in_a_day.policy_survey import POINT, survey_of
 from ludotheca.games.rome_in_a_day.state import RomeState
-from ludotheca.games.rome_in_a_day.tables import NONE, ROUNDS
+from ludotheca.games.rome_in_a_day.tables import DIVIDE, NONE, ROUNDS
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, NOBODY
 from ludotheca.kernel.vecs import NATIVE
@@ -84,6 +85,19 @@ def test_the_estimate_comes_nearer_to_the_final_score_and_ends_on_it() -> None:
     assert off[ROUNDS] == 0
     assert off[3] < off[0]
     assert off[0] / 32 < 15
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_what_a_split_is_worth_does_not_depend_on_who_has_divided_already(players: int) -> None:
+    """Splits are sealed, so being asked last must be no advantage: the gems laid out meanwhile were due anyway."""
+    state, rng = new_state(players), Rng(players)
+    while int(state.first_owing()) == CHANCE:
+        state.apply(CHANCE, state.random_action(CHANCE, rng))
+    assert state.phase == DIVIDE
+    first = [int(value) for value in split_values(state, players - 1)]
+    for seat in range(players - 1):
+        state.apply(seat, state.random_action(seat, rng))
+        assert [int(value) for value in split_values(state, players - 1)] == first
 
 
 def test_candidates_are_all_actions_with_the_most_promising_first() -> None:

@@ -211,7 +211,10 @@ def worth_of_sets(s: RomeState, seat: i64, owner: i64) -> vec[i64]:
 
 
 def gem_worth(s: RomeState, seat: i64) -> i64:
-    """What one more gem is worth; the gem on the own small set may or may not come back."""
+    """What one more gem is worth; the gem on the own small set may or may not come back. Who has not divided yet will
+    lay one out, so that it does not matter in which order the seats are asked."""
     gems: i64 = s.gems[seat]
+    if s.phase == DIVIDE and s.split[seat] == NONE:
+        gems -= 1
     gems = min(gems, 6)
     return WEIGHTS.values[GEM + s.round - 1] * (gem_points(gems + 2) - gem_points(gems)) // 2

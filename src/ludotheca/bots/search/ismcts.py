@@ -215,12 +215,13 @@ class Search:
             state.apply(mover, state.greedy_action(mover, self.whim))
 
     def credit(self, walk: Walk, state: State) -> None:
-        """Each seat's own reward to the edges it chose."""
+        """Each seat's own reward to the edges it chose. The margin is that of the estimates, also at the end: where ties
+        are broken by more than points, they know by how much."""
         over: bool = state.to_move() == NOBODY
         values: vec[float] = vec[float]()
         seat: i64 = 0
         while seat < state.players:
-            values = append(values, float(state.score(seat)) if over else state.evaluate(seat))
+            values = append(values, state.evaluate(seat))
             seat += 1
         wins = self.win_shares(state, values, over)
         i: i64 = 0
@@ -228,7 +229,8 @@ class Search:
             node = walk.nodes[i]
             seat = walk.seats[i]
             reward: float = self.reward(seat, values, wins)
-            node.credit(walk.edges[i], reward, wins[seat], values[seat])
+            points: float = float(state.score(seat)) if over else values[seat]
+            node.credit(walk.edges[i], reward, wins[seat], points)
             if i == 0:
                 self.series[walk.edges[0]].add(reward)
             if walk.chances[i] > 0.0:

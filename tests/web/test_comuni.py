@@ -95,12 +95,44 @@ def heard(page: Page) -> list[dict[str, Any]]:
     return updates
 
 
+def looking(height: int, seen: set[str]) -> Callable[[Page, str], None]:
+    """Plays by mouse and looks hard at the first decision of each kind."""
+
+    def answer(page: Page, kind: str) -> None:
+        if kind not in seen:
+            seen.add(kind)
+            check(page, kind)
+            box = page.locator(".decide").bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= height, f"the decision of {kind} is on the screen"
+            for key in "lh":
+                page.keyboard.press(key)
+                page.locator("dialog[open]").wait_for()
+                check(page, f"{kind} {key}")
+                page.keyboard.press("Escape")
+                expect(page.locator("dialog[open]")).to_have_count(0)
+        by_mouse(page, kind)
+
+    return answer
+
+
+def look_at_the_end(page: Page, seen: set[str]) -> None:
+    assert {"project", "offer", "build", "place", "invasion"} <= seen
+    assert seen & COMMIT
+    check(page, "end")
+    page.goto(page.url.split("/t/")[0] + "/rules/comuni#commit")
+    page.locator("#commit").wait_for()
+    check(page, "rules")
+
+
 def test_by_mouse(visit, tmp_path: Path) -> None:
-    page: Page = visit("/", width=1440, height=900)
+    """And every phase of it looked at."""
+    page: Page = visit("/", color_scheme="dark", width=1440, height=900)
     updates = heard(page)
     page.reload()
     start(page, 2)
-    kinds = play(page, by_mouse)
+    seen: set[str] = set()
+    kinds = play(page, looking(900, seen))
     assert kinds.count("invasion") == 3  # the Emperor is followed by the final table
     assert {"project", "offer", "build", "place"} <= set(kinds)
     with page.expect_download() as download:
@@ -123,6 +155,7 @@ def test_by_mouse(visit, tmp_path: Path) -> None:
             assert seat == viewer or view["commitment"] is None
         for event in update["events"]:
             assert event["kind"] != "committed-mine" or event["args"]["seat"] == viewer
+    look_at_the_end(page, seen)
 
 
 def test_by_keyboard_alone(visit) -> None:
@@ -160,34 +193,10 @@ def test_screens_hide_the_others(visit) -> None:
         page.locator(".decide[data-kind=project]").wait_for()
 
 
-@pytest.mark.parametrize(
-    ("lang", "theme", "width", "height"), [("en", "dark", 1440, 900), ("fr", "light", 360, 640)]
-)
-def test_every_phase(visit, lang: str, theme: str, width: int, height: int) -> None:
-    page: Page = visit("/", lang=lang, color_scheme=theme, width=width, height=height)
+def test_every_phase_on_a_phone(visit) -> None:
+    page: Page = visit("/", lang="fr", color_scheme="light", width=360, height=640)
     start(page, 2)
     seen: set[str] = set()
-
-    def answer(page: Page, kind: str) -> None:
-        if kind not in seen:
-            seen.add(kind)
-            check(page, kind)
-            box = page.locator(".decide").bounding_box()
-            assert box is not None
-            assert box["y"] + box["height"] <= height, f"the decision of {kind} is on the screen"
-            for key in "lh":
-                page.keyboard.press(key)
-                page.locator("dialog[open]").wait_for()
-                check(page, f"{kind} {key}")
-                page.keyboard.press("Escape")
-                expect(page.locator("dialog[open]")).to_have_count(0)
-        by_mouse(page, kind)
-
-    play(page, answer)
-    assert {"project", "offer", "build", "place", "invasion"} <= seen
-    assert seen & COMMIT
+    play(page, looking(640, seen))
     page.locator("details summary").click()
-    check(page, "end")
-    page.goto(page.url.split("/t/")[0] + "/rules/comuni#commit")
-    page.locator("#commit").wait_for()
-    check(page, "rules")
+    look_at_the_end(page, seen)

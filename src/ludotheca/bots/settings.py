@@ -28,16 +28,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 @cache
-def _all() -> dict[str, dict[str, Settings]]:
+def _all() -> dict[str, dict[str, dict[str, object]]]:
     text = files("ludotheca.bots").joinpath("settings.json").read_bytes()
-    given: dict[str, dict[str, dict[str, object]]] = msgspec.json.decode(text)
-    return {
-        title: {level: msgspec.convert(values, Settings) for level, values in levels.items()}
-        for title, levels in given.items()
-    }
+    return msgspec.json.decode(text, type=dict[str, dict[str, dict[str, object]]])
 
 
+@cache
 def settings_for(title: str, level: str) -> Settings:
-    """The settings of a level in a title; a title that names none plays by the general ones."""
+    """The settings of a level in a title: those of any title, then what the title says for every level and for this."""
     known = _all()
-    return known.get(title, {}).get(level) or known["any"][level]
+    own = known.get(title, {})
+    return msgspec.convert(known["any"][level] | own.get("every", {}) | own.get(level, {}), Settings)

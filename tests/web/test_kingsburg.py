@@ -113,12 +113,50 @@ def heard(page: Page) -> list[dict[str, Any]]:
     return updates
 
 
+def looking(height: int, lang: str, seen: set[str]) -> Callable[[Page, str], None]:
+    """Plays by mouse and looks hard at the first decision of each kind."""
+
+    def answer(page: Page, kind: str) -> None:
+        if kind not in seen:
+            seen.add(kind)
+            check(page, kind)
+            box = page.locator(".decide").bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= height, f"the decision of {kind} is on the screen"
+            if kind == "battle":
+                plate = page.get_by_role("region", name="bataille" if lang == "fr" else "battle")
+                assert plate.evaluate("plate => plate.scrollHeight <= plate.clientHeight"), (
+                    "all of it is in sight"
+                )
+            for key in "lh":
+                page.keyboard.press(key)
+                page.locator("dialog[open]").wait_for()
+                check(page, f"{kind} {key}")
+                page.keyboard.press("Escape")
+                expect(page.locator("dialog[open]")).to_have_count(0)
+        by_mouse(page, kind)
+
+    return answer
+
+
+def look_at_the_end(page: Page) -> None:
+    check(page, "end")
+    page.locator(".foot a[href^='/replay']").click()
+    page.locator(".replay").wait_for()
+    page.keyboard.press("End")
+    check(page, "replay")
+    page.goto(page.url.split("/replay")[0] + "/rules/kingsburg#battle")
+    page.locator("#battle").wait_for()
+    check(page, "rules")
+
+
 def test_by_mouse(visit, tmp_path: Path) -> None:
-    page: Page = visit("/", width=1440, height=900)
+    """And every phase of it looked at."""
+    page: Page = visit("/", color_scheme="dark", width=1440, height=900)
     updates = heard(page)
     page.reload()
     start(page, 3)
-    kinds = play(page, by_mouse)
+    kinds = play(page, looking(900, "en", set()))
     assert kinds.count("battle") == 4  # the fifth is followed by the final table
     assert {"aid", "influence", "build"} <= set(kinds)
     with page.expect_download() as download:
@@ -141,6 +179,7 @@ def test_by_mouse(visit, tmp_path: Path) -> None:
             assert position["revealed"] or viewer in position["seen_by"]
         for event in update["events"]:
             assert event["kind"] != "peeked-mine" or event["args"]["seat"] == viewer
+    look_at_the_end(page)
 
 
 def test_by_keyboard_alone(visit) -> None:
@@ -207,41 +246,9 @@ def test_a_long_press_explains_and_chooses_nothing(visit) -> None:
     expect(page.locator(".adv.sel")).to_have_count(1)
 
 
-@pytest.mark.parametrize(
-    ("lang", "theme", "width", "height"), [("en", "dark", 1440, 900), ("fr", "light", 360, 640)]
-)
-def test_every_phase(visit, lang: str, theme: str, width: int, height: int) -> None:
-    page: Page = visit("/", lang=lang, color_scheme=theme, width=width, height=height)
+def test_every_phase_on_a_phone(visit) -> None:
+    page: Page = visit("/", lang="fr", color_scheme="light", width=360, height=640)
     start(page, 2)
-    seen: set[str] = set()
-
-    def answer(page: Page, kind: str) -> None:
-        if kind not in seen:
-            seen.add(kind)
-            check(page, kind)
-            box = page.locator(".decide").bounding_box()
-            assert box is not None
-            assert box["y"] + box["height"] <= height, f"the decision of {kind} is on the screen"
-            if kind == "battle":
-                plate = page.get_by_role("region", name="bataille" if lang == "fr" else "battle")
-                assert plate.evaluate("plate => plate.scrollHeight <= plate.clientHeight"), (
-                    "all of it is in sight"
-                )
-            for key in "lh":
-                page.keyboard.press(key)
-                page.locator("dialog[open]").wait_for()
-                check(page, f"{kind} {key}")
-                page.keyboard.press("Escape")
-                expect(page.locator("dialog[open]")).to_have_count(0)
-        by_mouse(page, kind)
-
-    play(page, answer)
+    play(page, looking(640, "fr", set()))
     page.locator("details summary").click()
-    check(page, "end")
-    page.locator(".foot a[href^='/replay']").click()
-    page.locator(".replay").wait_for()
-    page.keyboard.press("End")
-    check(page, "replay")
-    page.goto(page.url.split("/replay")[0] + "/rules/kingsburg#battle")
-    page.locator("#battle").wait_for()
-    check(page, "rules")
+    look_at_the_end(page)

@@ -43,7 +43,6 @@ class Chats(Bot):
 BAD: dict[str, type[Bot]] = {"crashes": Crashes, "sleeps": Sleeps, "lies": Lies, "dies": Dies, "chats": Chats}
 
 
-
 def make_any(level: str, game: Game, seed: int, seat: int) -> Bot:
     """A bad bot, or the real one of that name."""
     return BAD[level](game, Rng(seed, seat)) if level in BAD else make_bot(level, game, seed, seat)

@@ -100,7 +100,7 @@ def refused(cwd: Path, *arguments: str, lang: str = "en") -> str:
         (("verify", "nothing.json"), ["nothing.json", "does not exist"]),
         (("verify", "here.txt"), ["not whole JSON"]),
         (("replay",), ["FILE", "missing", "replay --help"]),
-        (("dance",), ["dance", "play, games, simulate, replay, verify"]),
+        (("dance",), ["dance", "serve, play, games, simulate, arena, ladder, replay, verify"]),
         (("games", "--colour"), ["--colour", "games --help"]),
         (("games", "extra"), ["extra"]),
         (("verify", "here.txt", "more"), ["more"]),

@@ -109,10 +109,14 @@ def test_every_reason_has_a_text() -> None:
 
 
 def test_the_command_line_uses_exactly_its_texts() -> None:
-    source = "\n".join(path.read_text("utf-8") for path in CLI.parent.glob("*.py"))
+    folders = (CLI.parent, CLI.parent.parent / "lab")  # the lab's plots speak with the command line's words
+    source = "\n".join(path.read_text("utf-8") for folder in folders for path in folder.glob("*.py"))
     words = set(re.findall(r"""["']([a-z][a-z0-9-]*)["']""", source))
     made = {f"command-{name}" for name in COMMANDS}
-    made |= {f"column-{name}" for name in words} | {"help-commands", "help-parameters"}
+    made |= {f"{family}-{name}" for family in ("column", "plot") for name in words} | {
+        "help-commands",
+        "help-parameters",
+    }
     known = {key for key in keys(CLI) if not key.startswith(("error-", "reason-"))}
     unsaid = known - words - made
     assert not unsaid

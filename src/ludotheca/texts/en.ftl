@@ -14,6 +14,8 @@ level-uniform = random
 level-greedy = quick
 level-flat = flat search
 level-tree = tree search
+level-solo = search of one’s own moves
+level-regret = regret search
 
 ## What happens in any title
 

@@ -14,6 +14,8 @@ level-uniform = au hasard
 level-greedy = rapide
 level-flat = recherche à plat
 level-tree = recherche en arbre
+level-solo = recherche de ses seuls coups
+level-regret = recherche par regret
 
 ## Ce qui arrive dans tout jeu
 

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import ludotheca
 from web import driver
@@ -40,6 +40,15 @@ def test_by_mouse(visit, tmp_path: Path) -> None:
     replay_and_rematch(page)
 
 
+def settled_count(lines: Locator) -> int:
+    """How many there are once the page has drawn them all."""
+    before, now = -1, lines.count()
+    while now != before:
+        lines.page.wait_for_timeout(250)
+        before, now = now, lines.count()
+    return now
+
+
 def replay_and_rematch(page: Page) -> None:
     """From the final table."""
     page.get_by_role("link", name="Replay the game").click()
@@ -51,7 +60,7 @@ def replay_and_rematch(page: Page) -> None:
     expect(page.locator(".log.side li")).to_have_count(0)
     page.keyboard.press("End")
     expect(where).to_have_value(last)
-    everything = page.locator(".log.side li").count()
+    everything = settled_count(page.locator(".log.side li"))
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".log.side li")).not_to_have_count(everything)
     page.keyboard.press("Home")

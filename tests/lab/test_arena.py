@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -320,8 +321,16 @@ def test_ctrl_c_keeps_the_finished_games(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "ludotheca.cli", "arena", ROME, "--bots", "greedy", "--players", "4"]
     command += ["--games", str(MANY), "--jobs", "2"]
     pipe = subprocess.PIPE
+    # A shell that starts the tests in the background makes them deaf to Ctrl-C, and their children inherit that.
+    listen = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
     run = subprocess.Popen(
-        command, env=environment, stdout=pipe, stderr=pipe, text=True, start_new_session=True
+        command,
+        env=environment,
+        stdout=pipe,
+        stderr=pipe,
+        text=True,
+        start_new_session=True,
+        preexec_fn=listen,  # noqa: PLW1509 - no thread runs here
     )
     try:
         deadline = time.monotonic() + 120

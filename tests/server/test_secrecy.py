@@ -120,6 +120,13 @@ def follow(match: Match, entry: Entry) -> Entry:
     return match._apply(entry.seat, code, entry.time)
 
 
+def looked_himself(match: Match, viewer: int) -> bool:
+    """Whether the last entry went on to tell this seat alone something: when two look at the same card by the same
+    advisor, the first one's look draws it and the second one's follows at once."""
+    last = match.head - 1
+    return len(match.events(viewer, last)) > len(match.events(SPECTATOR, last))
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_hidden_answers_and_draws_show_to_nobody_else(sqlite: str, title: str) -> None:
     """Two games that differ in one sealed answer, or in one card that only some saw."""

@@ -10,9 +10,9 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-# An address to download from, or the home folder of whoever wrote the file.
+# An address to download from, or the home folder of whoever wrote the file; spelt so that it does not find itself.
 ADDRESS = re.compile(
-    r'"resolved": "http|--(?:extra-)?index-url|--find-links|https?://[^\s"]+\.(?:whl|tgz|tar\.gz)|file:///'
+    r'"resolved":\s"http|--(?:extra-)?index-url|--find-link[s]|https?:/{2}[^\s"]+\.(?:whl|tgz|tar\.gz)|file:/{3}'
     r"|/home/[a-z]|/Users/[a-z]"
 )
 SELF = Path(__file__).name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -112,3 +113,16 @@ class Reader:
 
 def name_of(node: dict[str, Any]) -> str:
     return str(node.get("name", {}).get("value", ""))
+
+
+def updates_of(page: Page) -> list[dict[str, Any]]:
+    """Every update the page gets from here on."""
+    updates: list[dict[str, Any]] = []
+
+    def note(frame: Any) -> None:
+        message = json.loads(frame)
+        if message.get("type") == "update" and message.get("view"):
+            updates.append(message)
+
+    page.on("websocket", lambda socket: socket.on("framereceived", note))
+    return updates

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -82,19 +80,6 @@ def by_keys(page: Page, kind: str) -> None:
         keys.press("1")
 
 
-def heard(page: Page) -> list[dict[str, Any]]:
-    """Every update the page gets from here on."""
-    updates: list[dict[str, Any]] = []
-
-    def note(frame: Any) -> None:
-        message = json.loads(frame)
-        if message.get("type") == "update" and message.get("view"):
-            updates.append(message)
-
-    page.on("websocket", lambda socket: socket.on("framereceived", note))
-    return updates
-
-
 def looking(height: int, seen: set[str]) -> Callable[[Page, str], None]:
     """Plays by mouse and looks hard at the first decision of each kind."""
 
@@ -128,7 +113,7 @@ def look_at_the_end(page: Page, seen: set[str]) -> None:
 def test_by_mouse(visit, tmp_path: Path) -> None:
     """And every phase of it looked at."""
     page: Page = visit("/", color_scheme="dark", width=1440, height=900)
-    updates = heard(page)
+    updates = driver.updates_of(page)
     page.reload()
     start(page, 2)
     seen: set[str] = set()

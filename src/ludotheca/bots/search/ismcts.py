@@ -138,7 +138,7 @@ class Search:
         return mean - self.knobs.doubt * math.sqrt(variance / n)
 
     def best(self) -> i64:
-        """The root edge with the highest merit; by regret the one tried most."""
+        """The root edge with the highest merit."""
         root = self.root
         best: i64 = 0
         i: i64 = 1

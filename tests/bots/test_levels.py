@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from bots.test_honesty import decision_of, two_truths, view_of
 
 from ludotheca.bots.advice import SHOWN, advise
 from ludotheca.bots.bot import Budget
+from ludotheca.bots.greedy import GreedyBot
 from ludotheca.bots.hasty import HastyBot
 from ludotheca.bots.levels import BOTS, DEFAULT_LEVEL, LEVELS, UnknownLevel, make_bot
 from ludotheca.bots.searcher import SearchBot
-from ludotheca.bots.settings import settings_for
+from ludotheca.bots.settings import Settings, settings_for
 from ludotheca.games import registry
+from ludotheca.kernel.rng import Rng
 
 
 def test_five_levels_and_a_default_among_them() -> None:
@@ -21,10 +25,11 @@ def test_five_levels_and_a_default_among_them() -> None:
 
 @pytest.mark.parametrize("title", registry.titles())
 def test_a_higher_level_thinks_more_or_errs_less(title: str) -> None:
-    hasty = [settings_for(title, level).oversights for level in LEVELS]
-    assert hasty == sorted(hasty, reverse=True)
-    thinkers = [settings_for(title, level) for level in LEVELS if not settings_for(title, level).oversights]
-    assert [s.iterations for s in thinkers] == sorted({s.iterations for s in thinkers})
+    levels = [settings_for(title, level) for level in LEVELS]
+    assert [own.iterations for own in levels] == sorted(own.iterations for own in levels)
+    for below, above in pairwise(levels):
+        assert (below.iterations, -below.oversights) < (above.iterations, -above.oversights)
+    assert levels[-1].oversights == 0
 
 
 @pytest.mark.parametrize("title", registry.titles())
@@ -36,6 +41,24 @@ def test_beginners_overlook_and_masters_search() -> None:
     game = registry.get("rome_in_a_day")
     assert isinstance(make_bot("beginner", game, 1, 0), HastyBot)
     assert isinstance(make_bot("master", game, 1, 0), SearchBot)
+
+
+def test_a_searcher_with_oversights_plays_by_the_quick_policy() -> None:
+    title = "rome_in_a_day"
+    game = registry.get(title)
+    truth, _, seat = two_truths(title)[0]
+    view, decision = view_of(game, truth, seat), decision_of(game, truth, seat)
+    answers = {}
+    for oversights in (0, 100):
+        settings = Settings(oversights=oversights, iterations=40, tree=False)
+        answers[oversights] = [
+            SearchBot(game, Rng(seed), settings).choose(view, decision, Budget()) for seed in range(12)
+        ]
+    quick = [GreedyBot(game, Rng(seed)) for seed in range(12)]
+    for bot in quick:
+        bot.rng.below(100)  # the searcher asked first whether it thinks
+    assert answers[100] == [bot.choose(view, decision, Budget()) for bot in quick]
+    assert answers[0] != answers[100]
 
 
 def test_an_unknown_bot_is_refused_with_the_names_that_exist() -> None:

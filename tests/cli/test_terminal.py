@@ -148,6 +148,19 @@ def test_keys_resizing_and_quitting(terminals: list[Terminal], tmp_path: Path) -
     assert not ludotheca.verify(tmp_path / "g.json").over
 
 
+def test_no_resize_is_lost(terminals: list[Terminal], tmp_path: Path) -> None:
+    """Not even one that comes in the middle of drawing: after many quick ones the last size is what one sees."""
+    terminal = Terminal(["play", "rome_in_a_day", "--players", "2", "--bots", "uniform"], 80, 24, tmp_path)
+    terminals.append(terminal)
+    terminal.wait_for(r"q quit.*> ")
+    for columns in range(40, 100):
+        terminal.resize(columns, 30)
+        terminal.type("x")
+    seen = len(terminal.written)
+    terminal.resize(77, 30)
+    terminal.wait_for("─{77}(?!─)[^─]*> x{40,}", seen)
+
+
 @pytest.mark.parametrize(("key", "status"), [("\x03", 130), ("\x04", 0)])
 def test_ctrl_c_and_ctrl_d_leave_with_a_line(
     terminals: list[Terminal], tmp_path: Path, key: str, status: int

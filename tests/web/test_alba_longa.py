@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from web.test_pages import check
 
 import ludotheca
-from web import driver
+from web import driver, look
 
 pytestmark = [pytest.mark.browser, pytest.mark.once]
 VARIANTS = ("job_well_done", "spoils_of_war", "assisi")
+Answer = Callable[[Page, str], None]
 # What every game asks; whether there is wheat to stock or a deal to make is up to dice nobody can foresee.
 KINDS = {"court", "pay", "take"}
 
@@ -87,10 +88,26 @@ def by_keys(page: Page, kind: str) -> None:
     driver.settle(page)
 
 
+def looking(height: int, play: Answer) -> Answer:
+    """Plays on and looks hard at the first decision of each kind."""
+    seen: set[str] = set()
+
+    def answer(page: Page, kind: str) -> None:
+        if kind not in seen:
+            seen.add(kind)
+            look.at_decision(page, kind, height, "h")
+        play(page, kind)
+
+    return answer
+
+
 def test_a_whole_game_by_mouse(visit: Any, tmp_path: Path) -> None:
-    page = sit_down(visit, width=1440, height=900)
-    kinds = driver.play(page, by_mouse, most=400)
+    """And every phase of it looked at."""
+    page = sit_down(visit, color_scheme="dark", width=1440, height=900)
+    kinds = driver.play(page, looking(900, by_mouse), most=400)
     assert set(kinds) >= KINDS
+    page.locator("details summary").click()
+    look.check(page, "end")
     with page.expect_download() as download:
         page.get_by_role("link", name="Save the record").click()
     file = tmp_path / "record.json"
@@ -117,29 +134,12 @@ def test_a_whole_game_by_keyboard(visit: Any) -> None:
     expect(page.locator("dialog .rows")).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("lang", "theme", "width", "height"), [("en", "dark", 1440, 900), ("fr", "light", 360, 640)]
-)
-def test_every_phase(visit: Any, lang: str, theme: str, width: int, height: int) -> None:
-    page = sit_down(visit, players=4, lang=lang, color_scheme=theme, width=width, height=height)
-    seen: set[str] = set()
-    while kind := driver.asked(page):
-        if kind not in seen:
-            seen.add(kind)
-            check(page, kind)
-            box = page.locator(".decide").bounding_box()
-            assert box is not None
-            assert box["y"] + box["height"] <= height, f"the decision of {kind} is on the screen"
-            page.keyboard.press("h")
-            page.locator("dialog[open]").wait_for()
-            check(page, f"help of {kind}")
-            page.keyboard.press("Escape")
-            expect(page.locator("dialog[open]")).to_have_count(0)
-        by_keys(page, kind)
-    page.locator("dialog .rows").wait_for()
+def test_every_phase_on_a_phone(visit: Any) -> None:
+    page = sit_down(visit, players=4, lang="fr", color_scheme="light", width=360, height=640)
+    kinds = driver.play(page, looking(640, by_keys), most=400)
+    assert set(kinds) >= KINDS
     page.locator("details summary").click()
-    check(page, "end")
-    assert seen >= KINDS
+    look.check(page, "end")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -147,7 +147,7 @@ def test_the_rules_page_has_a_passage_for_every_decision(visit: Any, lang: str) 
     page: Page = visit("/rules/alba_longa#sabotage", lang=lang)
     page.locator("h2#sabotage").wait_for()
     page.locator("figure svg").first.wait_for()
-    check(page, "rules")
+    look.check(page, "rules")
     source = (Path(__file__).parents[2] / "web/src/games/alba_longa/data.ts").read_text("utf-8")
     named = source.split("PASSAGES")[1].split("};")[0]
     passages = {line.split('"')[1] for line in named.splitlines() if '"' in line}

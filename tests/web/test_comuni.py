@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from web.test_pages import check
 
 import ludotheca
-from web import driver
+from web import driver, look
 
 pytestmark = [pytest.mark.browser, pytest.mark.once]
 COMMIT = {"gold-armies", "pilgrim-armies", "alliance", "city"}
@@ -86,16 +85,7 @@ def looking(height: int, seen: set[str]) -> Callable[[Page, str], None]:
     def answer(page: Page, kind: str) -> None:
         if kind not in seen:
             seen.add(kind)
-            check(page, kind)
-            box = page.locator(".decide").bounding_box()
-            assert box is not None
-            assert box["y"] + box["height"] <= height, f"the decision of {kind} is on the screen"
-            for key in "lh":
-                page.keyboard.press(key)
-                page.locator("dialog[open]").wait_for()
-                check(page, f"{kind} {key}")
-                page.keyboard.press("Escape")
-                expect(page.locator("dialog[open]")).to_have_count(0)
+            look.at_decision(page, kind, height, "lh")
         by_mouse(page, kind)
 
     return answer
@@ -104,10 +94,10 @@ def looking(height: int, seen: set[str]) -> Callable[[Page, str], None]:
 def look_at_the_end(page: Page, seen: set[str]) -> None:
     assert {"project", "offer", "build", "place", "invasion"} <= seen
     assert seen & COMMIT
-    check(page, "end")
+    look.check(page, "end")
     page.goto(page.url.split("/t/")[0] + "/rules/comuni#commit")
     page.locator("#commit").wait_for()
-    check(page, "rules")
+    look.check(page, "rules")
 
 
 def test_by_mouse(visit, tmp_path: Path) -> None:

@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from web.test_pages import check
 
 import ludotheca
-from web import driver
+from web import driver, look
 
 pytestmark = [pytest.mark.browser, pytest.mark.once]
 
@@ -104,35 +103,26 @@ def looking(height: int, lang: str, seen: set[str]) -> Callable[[Page, str], Non
     def answer(page: Page, kind: str) -> None:
         if kind not in seen:
             seen.add(kind)
-            check(page, kind)
-            box = page.locator(".decide").bounding_box()
-            assert box is not None
-            assert box["y"] + box["height"] <= height, f"the decision of {kind} is on the screen"
             if kind == "battle":
                 plate = page.get_by_role("region", name="bataille" if lang == "fr" else "battle")
                 assert plate.evaluate("plate => plate.scrollHeight <= plate.clientHeight"), (
                     "all of it is in sight"
                 )
-            for key in "lh":
-                page.keyboard.press(key)
-                page.locator("dialog[open]").wait_for()
-                check(page, f"{kind} {key}")
-                page.keyboard.press("Escape")
-                expect(page.locator("dialog[open]")).to_have_count(0)
+            look.at_decision(page, kind, height, "lh")
         by_mouse(page, kind)
 
     return answer
 
 
 def look_at_the_end(page: Page) -> None:
-    check(page, "end")
+    look.check(page, "end")
     page.locator(".foot a[href^='/replay']").click()
     page.locator(".replay").wait_for()
     page.keyboard.press("End")
-    check(page, "replay")
+    look.check(page, "replay")
     page.goto(page.url.split("/replay")[0] + "/rules/kingsburg#battle")
     page.locator("#battle").wait_for()
-    check(page, "rules")
+    look.check(page, "rules")
 
 
 def test_by_mouse(visit, tmp_path: Path) -> None:
@@ -140,7 +130,7 @@ def test_by_mouse(visit, tmp_path: Path) -> None:
     page: Page = visit("/", color_scheme="dark", width=1440, height=900)
     updates = driver.updates_of(page)
     page.reload()
-    start(page, 3)
+    start(page, 2)
     kinds = play(page, looking(900, "en", set()))
     assert kinds.count("battle") == 4  # the fifth is followed by the final table
     assert {"aid", "influence", "build"} <= set(kinds)

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
 from server.kit import Server
 
-from web import driver
+from web import driver, look
 
 pytestmark = [pytest.mark.browser, pytest.mark.once]
-AXE = (Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text
 
 
 def test_files_travel_packed(house: Server) -> None:
@@ -29,30 +26,11 @@ def test_files_travel_packed(house: Server) -> None:
         assert plain.text == packed.text
 
 
-def faults(page: Page) -> list[str]:
-    """What axe finds, one line each."""
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE())
-    found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{rule['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
-        for rule in found["violations"]
-        for node in rule["nodes"]
-    ]
-
-
-def check(page: Page, where: str) -> None:
-    page.wait_for_timeout(250)
-    assert not faults(page), where
-    assert page.evaluate("window.ludothecaMissing()") == [], where
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
-
-
 @pytest.mark.parametrize(("lang", "theme"), [("en", "light"), ("fr", "dark")])
 def test_pages(visit, lang: str, theme: str) -> None:
     page: Page = visit("/", lang=lang, color_scheme=theme)
     page.locator("[data-play=rome_in_a_day]").wait_for()
-    check(page, "lobby")
+    look.check(page, "lobby")
     base = page.url.rstrip("/")
     for path in (
         "/new/rome_in_a_day",
@@ -64,7 +42,7 @@ def test_pages(visit, lang: str, theme: str) -> None:
     ):
         page.goto(base + path)
         page.locator("h1").first.wait_for()
-        check(page, path)
+        look.check(page, path)
 
 
 @pytest.mark.parametrize(
@@ -79,23 +57,14 @@ def test_every_phase(visit, lang: str, theme: str, width: int, height: int) -> N
     while kind := driver.asked(page):
         if kind not in seen:
             seen.add(kind)
-            check(page, kind)
-            box = page.locator(".decide").bounding_box()
-            assert box is not None
-            assert box["y"] + box["height"] <= height, f"the decision of {kind} is on the screen"
-            for key in "lh?":
-                page.keyboard.press(key)
-                page.locator("dialog[open]").wait_for()
-                check(page, f"{kind} {key}")
-                page.keyboard.press("Escape")
-                expect(page.locator("dialog[open]")).to_have_count(0)
+            look.at_decision(page, kind, height, "lh?")
         driver.by_mouse(page, kind)
     page.locator("dialog .rows").wait_for()
     page.locator("details summary").click()
-    check(page, "end")
+    look.check(page, "end")
     page.locator(".foot a[href^='/replay']").click()
     page.locator(".replay").wait_for()
-    check(page, "replay")
+    look.check(page, "replay")
     assert seen == {"split", "take", "choose", "place"}
 
 

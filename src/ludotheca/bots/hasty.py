@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheca.bots.bot import Bot, Budget
+from ludotheca.bots.bot import Budget
+from ludotheca.bots.greedy import GreedyBot
 from ludotheca.bots.settings import Settings
 from ludotheca.kernel.game import Decision, Game, Named
 from ludotheca.kernel.match import MatchView
@@ -12,7 +13,7 @@ from ludotheca.kernel.state import CHANCE, NOBODY, State
 HANDFUL = 3
 
 
-class HastyBot(Bot):
+class HastyBot(GreedyBot):
     """A mistake of his is believable: he did not see the better actions, and took the best of those he saw."""
 
     def __init__(self, game: Game, rng: Rng, settings: Settings) -> None:
@@ -23,8 +24,7 @@ class HastyBot(Bot):
         if len(decision.actions) == 1:
             return decision.actions[0]
         if self.rng.below(100) >= self.oversights:
-            state = self.game.sample(view.position, view.viewer, self.rng)
-            return self.game.encode(int(state.greedy_action(decision.seat, self.rng)))
+            return super().choose(view, decision, budget)
         return self._glance(view, decision)
 
     def _glance(self, view: MatchView, decision: Decision) -> Named:

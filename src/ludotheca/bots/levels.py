@@ -40,8 +40,8 @@ def make_bot(level: str, game: Game, seed: int, seat: int) -> Bot:
     if level == "greedy":
         return GreedyBot(game, rng)
     settings = settings_for(game.meta.title, level)
+    if settings.iterations:
+        return SearchBot(game, rng, settings)
     if settings.oversights:
         return HastyBot(game, rng, settings)
-    if settings.iterations == 0:
-        return GreedyBot(game, rng)
-    return SearchBot(game, rng, settings)
+    return GreedyBot(game, rng)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ludotheca.bots.bot import Bot, Budget
+from ludotheca.bots.bot import Budget
+from ludotheca.bots.greedy import GreedyBot
 from ludotheca.bots.search.ismcts import Search
 from ludotheca.bots.search.knobs import Knobs
 from ludotheca.bots.settings import Settings
@@ -57,8 +58,9 @@ def opinions(game: Game, search: Search) -> list[Opinion]:
     ]
 
 
-class SearchBot(Bot):
-    """Thinks as long as its level says, or as the budget says where that names a limit."""
+class SearchBot(GreedyBot):
+    """Thinks as long as its level says, or as the budget says where that names a limit; a level with oversights plays
+    some of its decisions by the quick policy, like a person who thinks only where it seems to matter."""
 
     def __init__(self, game: Game, rng: Rng, settings: Settings) -> None:
         super().__init__(game, rng)
@@ -67,6 +69,8 @@ class SearchBot(Bot):
     def choose(self, view: MatchView, decision: Decision, budget: Budget) -> Named:
         if len(decision.actions) == 1:
             return decision.actions[0]
+        if self.settings.oversights and self.rng.below(100) < self.settings.oversights:
+            return super().choose(view, decision, budget)
         search = begin(self.game, view, decision.seat, self.settings, self.rng.next32())
         iterations, seconds = self.limits(budget)
         search.run(iterations, seconds)

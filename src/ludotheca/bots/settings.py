@@ -9,9 +9,9 @@ import msgspec
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A level's way of playing. `oversights` is the share of decisions, in hundredths, in which it looks at a handful of
-    the actions only; without iterations it plays the quick policy; the rest describes the search (see
-    `search.knobs.Knobs`)."""
+    """A level's way of playing. Without iterations it plays the quick policy, with them it searches. `oversights` is the
+    share of decisions, in hundredths, that get too little thought: a quick player looks at a handful of the actions only,
+    a searcher plays the quick policy. The rest describes the search (see `search.knobs.Knobs`)."""
 
     oversights: int = 0
     iterations: int = 400

@@ -12,7 +12,7 @@ import select
 import signal
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import FrameType
 
 from rich.console import Console
@@ -45,15 +45,15 @@ class Reader:
         if not hasattr(signal, "SIGWINCH"):
             draw()
             return input(prompt).strip()
-        with _keys():
+        with _keys(), _bell() as bell:
             while True:
                 try:
                     draw()
-                    return self._edit(prompt).strip()
+                    return self._edit(prompt, bell).strip()
                 except Resized:
                     continue
 
-    def _edit(self, prompt: str) -> str:
+    def _edit(self, prompt: str, bell: int) -> str:
         """One line, edited in place: Backspace, Ctrl-W and Ctrl-U take back, Ctrl-D on an empty line is the end."""
         decoder = codecs.getincrementaldecoder("utf-8")("replace")
         while True:
@@ -70,11 +70,13 @@ class Reader:
                 self._line.press(key)
             self._show(prompt)
             try:
-                with _resizes():
-                    select.select([sys.stdin], [], [])
+                ready, _, _ = select.select([sys.stdin, bell], [], [])
             except KeyboardInterrupt:
                 sys.stdout.write("\n")
                 raise
+            if bell in ready:
+                os.read(bell, 1024)
+                raise Resized
             data = os.read(sys.stdin.fileno(), 1024)
             if not data:
                 raise EOFError
@@ -129,14 +131,20 @@ def _keys() -> Iterator[None]:
 
 
 @contextmanager
-def _resizes() -> Iterator[None]:
-    """Turn a resize into `Resized`, while nothing is half done."""
+def _bell() -> Iterator[int]:
+    """A pipe that has something to read after a resize, whenever it came: a signal that arrives while the table is being
+    drawn is not lost, and nothing is ever left half done."""
+    hear, ring = os.pipe()
+    os.set_blocking(ring, False)
 
     def resized(number: int, frame: FrameType | None) -> None:
-        raise Resized
+        with suppress(BlockingIOError):  # full: it rings already
+            os.write(ring, b"!")
 
     before = signal.signal(signal.SIGWINCH, resized)
     try:
-        yield
+        yield hear
     finally:
         signal.signal(signal.SIGWINCH, before)
+        os.close(hear)
+        os.close(ring)

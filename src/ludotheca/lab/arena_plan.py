@@ -12,11 +12,9 @@ import re
 import msgspec
 
 from ludotheca.bots.bot import Budget
-from ludotheca.bots.greedy import GreedyBot
-from ludotheca.bots.hasty import HastyBot
 from ludotheca.bots.levels import BOTS, UnknownLevel, make_bot
+from ludotheca.bots.searcher import SearchBot
 from ludotheca.bots.settings import settings_for
-from ludotheca.bots.uniform import UniformBot
 from ludotheca.kernel.codec import canonical
 from ludotheca.kernel.game import Game, Options
 from ludotheca.lab.common import BadPlan
@@ -83,7 +81,7 @@ def bad_budget(text: str) -> BadPlan:
 
 def thinks(game: Game, bot: str) -> bool:
     """Whether more time makes this bot play otherwise."""
-    return not isinstance(make_bot(bot, game, 0, 0), UniformBot | GreedyBot | HastyBot)
+    return isinstance(make_bot(bot, game, 0, 0), SearchBot)
 
 
 def resolve(game: Game, text: str, budget: str | None) -> Entrant:

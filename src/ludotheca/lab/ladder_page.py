@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from ludotheca.bots.levels import LEVELS
-from ludotheca.bots.settings import settings_for
+from ludotheca.bots.settings import Settings, settings_for
 from ludotheca.games import registry
 from ludotheca.lab.arena import Outcome
 from ludotheca.lab.arena_plan import entrant
@@ -84,18 +84,21 @@ def levels(title: str) -> str:
     rows = []
     for level in LEVELS:
         own = settings_for(title, level)
-        if own.oversights:
-            rows.append(
-                [level, f"the quick policy; overlooks most actions in {own.oversights} % of its decisions"]
-            )
-        elif not own.iterations:
-            rows.append([level, "the quick policy, without search"])
-        else:
-            kind = "tree" if own.tree else "flat"
-            limits = [f"{own.iterations} iterations"]
-            limits += [f"{own.seconds:g} s at most"] if own.seconds else []
-            rows.append([level, f"{kind} search, {', '.join(limits)}"])
+        rows.append([level, _searches(own) if own.iterations else _plays_quickly(own)])
     return _table(["level", "how it decides"], rows)
+
+
+def _plays_quickly(own: Settings) -> str:
+    if own.oversights:
+        return f"the quick policy; overlooks most actions in {own.oversights} % of its decisions"
+    return "the quick policy, without search"
+
+
+def _searches(own: Settings) -> str:
+    limits = [f"{own.iterations} iterations"]
+    limits += [f"{own.seconds:g} s at most"] if own.seconds else []
+    habit = f"; plays {own.oversights} % of its decisions by the quick policy" if own.oversights else ""
+    return f"{'tree' if own.tree else 'flat'} search, {', '.join(limits)}{habit}"
 
 
 def matches(entries: Iterable[Entry]) -> str:

@@ -1,0 +1,60 @@
+"""Looking hard at a page: what axe objects to, texts that are missing, what does not fit."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+ROOT = Path(__file__).resolve().parents[2]
+# Half faded, a text has the wrong contrast. Whatever moves for ever does not fade.
+AT_REST = """async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    const moving = document.getAnimations().filter(one => one.effect.getComputedTiming().endTime < 2000);
+    await Promise.all(moving.map(one => one.finished.catch(() => 0)));
+    await frame();
+}"""
+
+
+@cache
+def axe() -> str:
+    return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+
+
+def faults(page: Page, within: str) -> list[str]:
+    """What axe finds inside the element, one line each."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe())
+    found: dict[str, Any] = page.evaluate(
+        "at => axe.run(at, { resultTypes: ['violations'], preload: false })", within
+    )
+    return [
+        f"{rule['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
+        for rule in found["violations"]
+        for node in rule["nodes"]
+    ]
+
+
+def check(page: Page, where: str, within: str = "html") -> None:
+    """Nothing wrong, nothing missing, nothing wider than the screen."""
+    page.evaluate(AT_REST)
+    assert not faults(page, within), where
+    assert page.evaluate("window.ludothecaMissing()") == [], where
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
+
+
+def at_decision(page: Page, kind: str, height: int, windows: str) -> None:
+    """The page as it asks this, with the answer on the screen, and the windows that these keys open over it."""
+    check(page, kind)
+    box = page.locator(".decide").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= height, f"the decision of {kind} is on the screen"
+    for key in windows:
+        page.keyboard.press(key)
+        page.locator("dialog[open]").wait_for()
+        check(page, f"{kind} {key}", "dialog[open]")
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)

@@ -6,7 +6,9 @@ none is; without it the tests run on whatever is loaded.
 
 from __future__ import annotations
 
+import asyncio
 import os
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -62,3 +64,16 @@ def pytest_configure() -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browsers first: their tests are the longest, and a long one that comes last keeps one worker busy alone."""
     items.sort(key=lambda item: item.get_closest_marker("browser") is None)
+
+
+@pytest.fixture(autouse=True)
+def own_loop(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The browser's driver keeps an event loop of its own open in its worker, which would forbid `asyncio.run` to every
+    test after it: set it aside while a test without a browser runs."""
+    if request.node.get_closest_marker("browser") is not None:
+        yield
+        return
+    aside = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(aside)

@@ -42,12 +42,18 @@ def check(page: Page, where: str, within: str = "html") -> None:
     """Nothing wrong, nothing missing, nothing wider than the screen."""
     page.evaluate(AT_REST)
     assert not faults(page, within), where
+    fits(page, where)
+
+
+def fits(page: Page, where: str) -> None:
     assert page.evaluate("window.ludothecaMissing()") == [], where
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
 
 
-def at_decision(page: Page, kind: str, height: int, windows: str) -> None:
-    """The page as it asks this, with the answer on the screen, and the windows that these keys open over it."""
+def at_decision(page: Page, kind: str, height: int, windows: str, seen: set[str]) -> None:
+    """The page as it asks this, with the answer on the screen, and the windows that these keys open over it. Only the
+    words differ in a window that was `seen`."""
+    seen.add(kind)
     check(page, kind)
     box = page.locator(".decide").bounding_box()
     assert box is not None
@@ -55,6 +61,10 @@ def at_decision(page: Page, kind: str, height: int, windows: str) -> None:
     for key in windows:
         page.keyboard.press(key)
         page.locator("dialog[open]").wait_for()
-        check(page, f"{kind} {key}", "dialog[open]")
+        if key in seen:
+            fits(page, f"{kind} {key}")
+        else:
+            seen.add(key)
+            check(page, f"{kind} {key}", "dialog[open]")
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)

@@ -94,8 +94,7 @@ def looking(height: int, play: Answer) -> Answer:
 
     def answer(page: Page, kind: str) -> None:
         if kind not in seen:
-            seen.add(kind)
-            look.at_decision(page, kind, height, "h")
+            look.at_decision(page, kind, height, "h", seen)
         play(page, kind)
 
     return answer

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from web.test_pages import check
 
-from web import driver
+from web import driver, look
 
 pytestmark = [pytest.mark.browser, pytest.mark.once]
 
@@ -23,7 +22,7 @@ def test_a_hint_is_asked_read_and_chosen(visit: Any) -> None:
     page.locator(".advice[data-final=true]").wait_for(timeout=30_000)
     assert 1 <= panel.locator(".option").count() <= 3
     expect(page.locator("[aria-live=polite]").first).to_contain_text("Un maître choisirait")
-    check(page, "hint")
+    look.check(page, "hint")
     # The list marks the same option; it has the same words.
     best = panel.locator(".option.best .text").inner_text()
     page.keyboard.press("l")

@@ -102,13 +102,12 @@ def looking(height: int, lang: str, seen: set[str]) -> Callable[[Page, str], Non
 
     def answer(page: Page, kind: str) -> None:
         if kind not in seen:
-            seen.add(kind)
             if kind == "battle":
                 plate = page.get_by_role("region", name="bataille" if lang == "fr" else "battle")
                 assert plate.evaluate("plate => plate.scrollHeight <= plate.clientHeight"), (
                     "all of it is in sight"
                 )
-            look.at_decision(page, kind, height, "lh")
+            look.at_decision(page, kind, height, "lh", seen)
         by_mouse(page, kind)
 
     return answer

@@ -56,8 +56,7 @@ def test_every_phase(visit, lang: str, theme: str, width: int, height: int) -> N
     seen: set[str] = set()
     while kind := driver.asked(page):
         if kind not in seen:
-            seen.add(kind)
-            look.at_decision(page, kind, height, "lh?")
+            look.at_decision(page, kind, height, "lh?", seen)
         driver.by_mouse(page, kind)
     page.locator("dialog .rows").wait_for()
     page.locator("details summary").click()
@@ -65,7 +64,7 @@ def test_every_phase(visit, lang: str, theme: str, width: int, height: int) -> N
     page.locator(".foot a[href^='/replay']").click()
     page.locator(".replay").wait_for()
     look.check(page, "replay")
-    assert seen == {"split", "take", "choose", "place"}
+    assert seen >= {"split", "take", "choose", "place"}
 
 
 def test_a_key_right_after_a_window_closed_opens_the_next(visit) -> None:

@@ -8,7 +8,7 @@ unexport PYTHONPATH
 unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build play terminal test compiled pages check lint format soak bench lock clean
+.PHONY: help setup build play terminal test pure compiled pages check lint format soak bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,12 +28,15 @@ play: build ## play in the browser (ARGS="--port 8080" passes arguments on)
 terminal: build ## play at this terminal (ARGS="..." passes arguments on)
 	@.venv/bin/ludotheca play $(ARGS)
 
-test: $(ENV) ## everything: lint, types, then the tests compiled and pure (JOBS=2 sets the workers)
-	@$(MAKE) --no-print-directory -j 3 compiled pages lint
+test: $(ENV) ## everything: lint, types, the tests pure and compiled (JOBS=2 sets the workers)
+	@$(MAKE) --no-print-directory -j 4 compiled pages lint pure
 	@$(PY) tools/build.py --require-native
-	@tools/test.sh
+	@tools/test.sh --compiled-half
 
-# What `make test` does side by side; each of them keeps one core busy for a while.
+# What `make test` does side by side: the compiler, the longest of them, keeps one core busy only.
+pure: $(ENV)
+	@tools/test.sh --pure-half
+
 compiled: $(ENV)
 	@$(PY) tools/build.py --compile
 

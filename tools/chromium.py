@@ -16,7 +16,7 @@ if hasattr(os, "geteuid") and os.geteuid() == 0:
 ADVICE = """There is no Chromium for the browser tests. Any of these helps:
   - install one: `apt-get install chromium` (Debian, Ubuntu), `brew install --cask chromium` (macOS)
   - name one: CHROMIUM=/path/to/chrome make test
-  - leave them out: tools/test.sh -m 'not browser'"""
+  - leave them out: tools/test.sh --ignore tests/web"""
 
 
 def look() -> str | None:

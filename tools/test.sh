@@ -1,18 +1,20 @@
 #!/bin/sh
-# Runs the suite in both modes. The compiled one is the installed package, the pure one the sources.
-#   tools/test.sh [PYTEST ARGUMENTS]     the tests
-#   tools/test.sh --soak [ARGUMENTS]     the long random play; pure mode plays fewer games
-#   tools/test.sh --pure [ARGUMENTS]     the pure mode only, with nothing built
+# Runs the suite. The compiled mode is the installed package, the pure one the sources, with nothing built.
+#   tools/test.sh [PYTEST ARGUMENTS]             both modes
+#   tools/test.sh --pure [ARGUMENTS]             all of it in pure mode only
+#   tools/test.sh --soak [ARGUMENTS]             the long random play; pure mode plays fewer games
+#   tools/test.sh --pure-half, --compiled-half   the parts of both modes; `make test` runs the first while it compiles
+# A test marked `once` says the same in both modes; it runs compiled, or pure where nothing could be compiled.
 set -eu
 cd "$(dirname "$0")/.."
-what='not soak' pure_what='not soak and not once' pure_only=
-case ${1:-} in
-    --soak) shift; what=soak pure_what=soak; set -- --timeout 0 "$@" ;;
-    --pure) shift; pure_only=1 ;;
-esac
+part=${1:-}
+case $part in --pure|--soak|--pure-half|--compiled-half) shift ;; *) part= ;; esac
 pytest="${PWD}/.venv/bin/python -m pytest -n ${JOBS:-auto} --dist worksteal"
 
-if [ -z "$pure_only" ] && grep -q 'native$' .venv/.stamp-build; then
+native() { grep -q 'native$' .venv/.stamp-build 2>/dev/null; }
+
+compiled() {
+    what=$1; shift
     printf '\n== tests: compiled mode\n'
     # Real browsers, servers and databases on a busy machine can run into a time limit. What failed is looked at once
     # more, alone and one at a time, and said so; a real failure fails again.
@@ -20,13 +22,34 @@ if [ -z "$pure_only" ] && grep -q 'native$' .venv/.stamp-build; then
         printf '\n** tests: the failures above once more, one at a time\n'
         env -u PYTHONPATH LUDOTHECA_MODE=compiled .venv/bin/python -m pytest --last-failed --last-failed-no-failures none -m "$what" "$@"
     }
-else
-    # Nothing ran before this, so the tests that need one mode only belong here.
-    pure_what=$what
-    [ -n "$pure_only" ] || printf '\n** tests: no compiled engine here, so the compiled mode is NOT tested\n'
-fi
-if [ "$what" = soak ]; then
-    export LUDOTHECA_SOAK_GAMES="${LUDOTHECA_SOAK_GAMES_PURE:-20}"
-fi
-printf '\n== tests: pure mode\n'
-PYTHONPATH=src LUDOTHECA_MODE=pure $pytest -m "$pure_what" "$@"
+}
+
+pure() {
+    what=$1; shift
+    printf '\n== tests: pure mode\n'
+    PYTHONPATH=src LUDOTHECA_MODE=pure $pytest -m "$what" "$@"
+}
+
+compiled_half() {
+    if native; then
+        compiled 'not soak' "$@"
+    else
+        printf '\n** tests: no compiled engine here, so the compiled mode is NOT tested\n'
+        pure 'not soak and once' "$@"
+    fi
+}
+
+case $part in
+    --pure) pure 'not soak' "$@" ;;
+    --pure-half) pure 'not soak and not once' "$@" ;;
+    --compiled-half) compiled_half "$@" ;;
+    --soak)
+        if native; then compiled soak --timeout 0 "$@"; fi
+        export LUDOTHECA_SOAK_GAMES="${LUDOTHECA_SOAK_GAMES_PURE:-20}"
+        pure soak --timeout 0 "$@"
+        ;;
+    *)
+        compiled_half "$@"
+        pure 'not soak and not once' "$@"
+        ;;
+esac

@@ -308,6 +308,25 @@ def test_bad_runs_are_refused(crew: Crew, games: int, named: str) -> None:
         arena(plan("greedy"), games, crew)
 
 
+# A shell that starts the tests in the background makes them deaf to Ctrl-C, and their children inherit that.
+LISTEN = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+
+
+@pytest.mark.once
+def test_a_worker_does_not_hear_ctrl_c_while_it_starts() -> None:
+    with backends._deaf_children():
+        child = subprocess.Popen(
+            [sys.executable, "-c", "print(input())"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            preexec_fn=LISTEN,  # noqa: PLW1509 - no thread runs here
+        )
+    child.send_signal(signal.SIGINT)
+    assert child.communicate("still here\n", timeout=60)[0] == "still here\n"
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
 # So many that there is time to interrupt: compiled greedy bots play hundreds of games a second.
 MANY = 8000 if NATIVE else 400
 
@@ -321,8 +340,6 @@ def test_ctrl_c_keeps_the_finished_games(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "ludotheca.cli", "arena", ROME, "--bots", "greedy", "--players", "4"]
     command += ["--games", str(MANY), "--jobs", "2"]
     pipe = subprocess.PIPE
-    # A shell that starts the tests in the background makes them deaf to Ctrl-C, and their children inherit that.
-    listen = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
     run = subprocess.Popen(
         command,
         env=environment,
@@ -330,7 +347,7 @@ def test_ctrl_c_keeps_the_finished_games(tmp_path: Path) -> None:
         stderr=pipe,
         text=True,
         start_new_session=True,
-        preexec_fn=listen,  # noqa: PLW1509 - no thread runs here
+        preexec_fn=LISTEN,  # noqa: PLW1509 - no thread runs here
     )
     try:
         deadline = time.monotonic() + 120

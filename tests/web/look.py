@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
+Answer = Callable[[Page, str], None]
 ROOT = Path(__file__).resolve().parents[2]
 # Half faded, a text has the wrong contrast. Whatever moves for ever does not fade.
 AT_REST = """async () => {
@@ -68,3 +70,17 @@ def at_decision(page: Page, kind: str, height: int, windows: str, seen: set[str]
             check(page, f"{kind} {key}", "dialog[open]")
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def hard(height: int, windows: str, seen: set[str], first: Answer, then: Answer) -> Answer:
+    """A way to play that looks hard at the first decision of each kind and answers it by `first`, the others by
+    `then`."""
+
+    def answer(page: Page, kind: str) -> None:
+        if kind in seen:
+            then(page, kind)
+        else:
+            at_decision(page, kind, height, windows, seen)
+            first(page, kind)
+
+    return answer

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,6 @@ from web import driver, look
 
 pytestmark = [pytest.mark.browser, pytest.mark.once]
 VARIANTS = ("job_well_done", "spoils_of_war", "assisi")
-Answer = Callable[[Page, str], None]
 # What every game asks; whether there is wheat to stock or a deal to make is up to dice nobody can foresee.
 KINDS = {"court", "pay", "take"}
 
@@ -88,22 +86,10 @@ def by_keys(page: Page, kind: str) -> None:
     driver.settle(page)
 
 
-def looking(height: int, play: Answer) -> Answer:
-    """Plays on and looks hard at the first decision of each kind."""
-    seen: set[str] = set()
-
-    def answer(page: Page, kind: str) -> None:
-        if kind not in seen:
-            look.at_decision(page, kind, height, "h", seen)
-        play(page, kind)
-
-    return answer
-
-
 def test_a_whole_game_by_mouse(visit: Any, tmp_path: Path) -> None:
     """And every phase of it looked at."""
     page = sit_down(visit, color_scheme="dark", width=1440, height=900)
-    kinds = driver.play(page, looking(900, by_mouse), most=400)
+    kinds = driver.play(page, look.hard(900, "h", set(), by_mouse, by_mouse), most=400)
     assert set(kinds) >= KINDS
     page.locator("details summary").click()
     look.check(page, "end")
@@ -135,7 +121,7 @@ def test_a_whole_game_by_keyboard(visit: Any) -> None:
 
 def test_every_phase_on_a_phone(visit: Any) -> None:
     page = sit_down(visit, players=4, lang="fr", color_scheme="light", width=360, height=640)
-    kinds = driver.play(page, looking(640, by_keys), most=400)
+    kinds = driver.play(page, look.hard(640, "h", set(), by_keys, by_keys), most=400)
     assert set(kinds) >= KINDS
     page.locator("details summary").click()
     look.check(page, "end")

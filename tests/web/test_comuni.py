@@ -80,17 +80,6 @@ def by_keys(page: Page, kind: str) -> None:
         keys.press("1")
 
 
-def looking(height: int, seen: set[str]) -> Callable[[Page, str], None]:
-    """Plays by mouse and looks hard at the first decision of each kind."""
-
-    def answer(page: Page, kind: str) -> None:
-        if kind not in seen:
-            look.at_decision(page, kind, height, "lh", seen)
-        by_mouse(page, kind)
-
-    return answer
-
-
 def look_at_the_end(page: Page, seen: set[str]) -> None:
     assert {"project", "offer", "build", "place", "invasion"} <= seen
     assert seen & COMMIT
@@ -107,7 +96,7 @@ def test_by_mouse(visit, tmp_path: Path) -> None:
     page.reload()
     start(page, 2)
     seen: set[str] = set()
-    kinds = play(page, looking(900, seen))
+    kinds = play(page, look.hard(900, "lh", seen, by_mouse, by_mouse))
     assert kinds.count("invasion") == 3  # the Emperor is followed by the final table
     assert {"project", "offer", "build", "place"} <= set(kinds)
     with page.expect_download() as download:
@@ -172,6 +161,6 @@ def test_every_phase_on_a_phone(visit) -> None:
     page: Page = visit("/", lang="fr", color_scheme="light", width=360, height=640)
     start(page, 2)
     seen: set[str] = set()
-    play(page, looking(640, seen))
+    play(page, look.hard(640, "lh", seen, by_mouse, by_keys))
     page.locator("details summary").click()
     look_at_the_end(page, seen)

@@ -9,15 +9,16 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import ludotheca
-from web import driver
+from web import driver, look
 
 pytestmark = [pytest.mark.browser, pytest.mark.once]
 
 
 def test_by_mouse(visit, tmp_path: Path) -> None:
-    page: Page = visit("/")
+    """And every phase of it looked at."""
+    page: Page = visit("/", color_scheme="dark", width=1440, height=900)
     driver.start(page)
-    kinds = driver.play(page, driver.by_mouse)
+    kinds = driver.play(page, look.hard(900, "lh?", set(), driver.by_mouse, driver.by_mouse))
     assert kinds.count("split") == 4
     assert kinds.count("take") == 4
     assert "place" in kinds
@@ -37,6 +38,7 @@ def test_by_mouse(visit, tmp_path: Path) -> None:
     rows = page.locator("details tbody tr").all()
     lines = [[int(cell) for cell in row.locator("td b").all_inner_texts()] for row in rows]
     assert [sum(column) for column in zip(*lines[:-1], strict=True)] == lines[-1]
+    look.check(page, "end")
     replay_and_rematch(page)
 
 
@@ -53,6 +55,7 @@ def replay_and_rematch(page: Page) -> None:
     """From the final table."""
     page.get_by_role("link", name="Replay the game").click()
     page.locator(".replay").wait_for()
+    look.check(page, "replay")
     where = page.locator(".replay input[type=range]")
     last = where.get_attribute("max")
     assert last is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
@@ -97,20 +98,12 @@ def influence_by_keys(page: Page) -> None:
     keys.press("Enter")
 
 
-def looking(height: int, lang: str, seen: set[str]) -> Callable[[Page, str], None]:
-    """Plays by mouse and looks hard at the first decision of each kind."""
-
-    def answer(page: Page, kind: str) -> None:
-        if kind not in seen:
-            if kind == "battle":
-                plate = page.get_by_role("region", name="bataille" if lang == "fr" else "battle")
-                assert plate.evaluate("plate => plate.scrollHeight <= plate.clientHeight"), (
-                    "all of it is in sight"
-                )
-            look.at_decision(page, kind, height, "lh", seen)
-        by_mouse(page, kind)
-
-    return answer
+def by_mouse_in_sight(page: Page, kind: str) -> None:
+    """By mouse; a battle is told without scrolling."""
+    if kind == "battle":
+        plate = page.get_by_role("region", name=re.compile("bataille|battle", re.IGNORECASE))
+        assert plate.evaluate("plate => plate.scrollHeight <= plate.clientHeight"), "all of it is in sight"
+    by_mouse(page, kind)
 
 
 def look_at_the_end(page: Page) -> None:
@@ -130,7 +123,7 @@ def test_by_mouse(visit, tmp_path: Path) -> None:
     updates = driver.updates_of(page)
     page.reload()
     start(page, 2)
-    kinds = play(page, looking(900, "en", set()))
+    kinds = play(page, look.hard(900, "lh", set(), by_mouse_in_sight, by_mouse))
     assert kinds.count("battle") == 4  # the fifth is followed by the final table
     assert {"aid", "influence", "build"} <= set(kinds)
     with page.expect_download() as download:
@@ -201,6 +194,21 @@ def test_dice_light_up_what_they_reach(visit) -> None:
     expect(page.get_by_role("button", name="Back to yours")).to_be_visible()
 
 
+def test_keys_after_the_mouse_are_for_the_decision(visit) -> None:
+    """A piece that was clicked does not keep the focus and take Enter for itself."""
+    page: Page = visit("/", width=1440, height=900)
+    start(page)
+    page.locator(".chip").first.click()
+    assert driver.asked(page) == "influence"
+    number = page.locator("[data-legal=true]").first.get_attribute("data-advisor")
+    taken = page.locator(f"[data-advisor='{number}']")
+    taken.click()
+    expect(taken).not_to_be_focused()
+    page.locator(".acts .go:enabled").wait_for()
+    page.keyboard.press("Enter")
+    expect(taken).to_have_attribute("data-legal", "false")
+
+
 def test_a_long_press_explains_and_chooses_nothing(visit) -> None:
     page: Page = visit("/", width=390, height=844, has_touch=True)
     start(page)
@@ -223,6 +231,6 @@ def test_a_long_press_explains_and_chooses_nothing(visit) -> None:
 def test_every_phase_on_a_phone(visit) -> None:
     page: Page = visit("/", lang="fr", color_scheme="light", width=360, height=640)
     start(page, 2)
-    play(page, looking(640, "fr", set()))
+    play(page, look.hard(640, "lh", set(), by_mouse_in_sight, by_keys))
     page.locator("details summary").click()
     look_at_the_end(page)

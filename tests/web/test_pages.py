@@ -45,26 +45,16 @@ def test_pages(visit, lang: str, theme: str) -> None:
         look.check(page, path)
 
 
-@pytest.mark.parametrize(
-    ("lang", "theme", "width", "height"), [("en", "dark", 1440, 900), ("fr", "light", 360, 640)]
-)
-def test_every_phase(visit, lang: str, theme: str, width: int, height: int) -> None:
-    page: Page = visit("/", lang=lang, color_scheme=theme, width=width, height=height)
-    page.get_by_role("button", name="5", exact=True).click()
-    page.locator("[data-play=rome_in_a_day]").click()
-    page.locator(".decide[data-kind=split]").wait_for()
-    seen: set[str] = set()
-    while kind := driver.asked(page):
-        if kind not in seen:
-            look.at_decision(page, kind, height, "lh?", seen)
-        driver.by_mouse(page, kind)
-    page.locator("dialog .rows").wait_for()
+def test_every_phase_on_a_phone(visit) -> None:
+    page: Page = visit("/", lang="fr", color_scheme="light", width=360, height=640)
+    driver.start(page, 5)
+    kinds = driver.play(page, look.hard(640, "lh?", set(), driver.by_mouse, driver.by_mouse))
+    assert set(kinds) == {"split", "take", "choose", "place"}
     page.locator("details summary").click()
     look.check(page, "end")
     page.locator(".foot a[href^='/replay']").click()
     page.locator(".replay").wait_for()
     look.check(page, "replay")
-    assert seen >= {"split", "take", "choose", "place"}
 
 
 def test_a_key_right_after_a_window_closed_opens_the_next(visit) -> None:

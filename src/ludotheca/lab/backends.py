@@ -10,6 +10,7 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from multiprocessing.synchronize import Event
 from typing import Any, TypeVar
 
@@ -46,7 +47,8 @@ def in_processes(work: Callable[[Part], Result], parts: Sequence[Part], jobs: in
     stop = context.Event()
     with ProcessPoolExecutor(jobs, context, _begin_work, (stop,)) as pool:
         try:
-            waiting = {pool.submit(work, part) for part in parts}
+            with _deaf_children():
+                waiting = {pool.submit(work, part) for part in parts}
             for done in as_completed(waiting):
                 waiting.discard(done)  # a result that was handed on need not be kept
                 yield done.result()
@@ -54,6 +56,20 @@ def in_processes(work: Callable[[Part], Result], parts: Sequence[Part], jobs: in
             stop.set()
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+@contextmanager
+def _deaf_children() -> Iterator[None]:
+    """Processes started meanwhile do not hear Ctrl-C, from their first moment on: interrupted while it loads the program,
+    one would end with a traceback."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def on_dask(

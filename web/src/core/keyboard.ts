@@ -4,6 +4,15 @@ let keys = false;
 export function startKeyboard(): void {
   addEventListener("keydown", () => (keys = true), true);
   addEventListener("pointerdown", () => (keys = false), true);
+  addEventListener("click", (event) => event.detail > 0 && letGo());
+}
+
+/** What was clicked at a table does not keep the focus: a key pressed next is meant for the decision, and Enter would go
+ * to the piece. Tab still goes on from there. */
+function letGo(): void {
+  const at = document.activeElement;
+  const piece = at?.closest("button, [role=button], [data-cell]");
+  if (piece && document.querySelector(".decide") && !piece.closest("dialog, header, nav")) (at as HTMLElement | SVGElement).blur();
 }
 
 export const usesKeys = (): boolean => keys;

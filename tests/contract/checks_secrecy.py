@@ -19,7 +19,7 @@ from ludotheca.kernel.state import CHANCE, State
 
 AHEAD = 8  # plies that a pair is played on
 NEAR = 3  # the same where every position starts pairs of its own; every fourth still goes the whole way
-SAMPLES = 24  # of one view, to see whether they differ
+SAMPLES = 200  # of one view at most, to see whether they differ: what hides may well be one act in ten
 
 
 def check_views(game: Game, players: int, options: Options, seed: int, every: int = 1) -> None:

@@ -112,7 +112,7 @@ def test_who_may_not_ask_is_told_why(server: Server) -> None:
 
 def test_a_hint_ends_with_its_decision_and_leaves_its_process_free(sqlite: str) -> None:
     async def scene() -> None:
-        async with Lodge.open(sqlite, hint_seconds=30) as lodge:
+        async with Lodge.open(sqlite, hint_seconds=10) as lodge:
             table = await for_two(lodge)
             ear, next_ear = Ear(), Ear()
             await lodge.house.hints.ask(table, 0, "ann", "one", ear)
@@ -141,7 +141,7 @@ def test_a_hint_ends_with_its_decision_and_leaves_its_process_free(sqlite: str) 
 
 def test_a_newer_hint_ends_the_older_one(sqlite: str) -> None:
     async def scene() -> None:
-        async with Lodge.open(sqlite, hint_seconds=30) as lodge:
+        async with Lodge.open(sqlite, hint_seconds=10) as lodge:
             table = await for_two(lodge)
             old, new = Ear(), Ear()
             await lodge.house.hints.ask(table, 0, "ann", "old", old)

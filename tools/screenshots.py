@@ -1,7 +1,7 @@
 """Takes pictures of every page and of every phase of every title, to be looked at.
 
     .venv/bin/python tools/screenshots.py [--titles a,b] [--sizes 360x640,1440x900] [--themes light,dark]
-        [--languages en,fr] [--only lobby,room,rules,phases,end,replay] [--sheets] [--webp] OUT
+        [--languages en,fr] [--players N] [--only lobby,room,rules,phases,end,replay] [--sheets] [--webp] OUT
 
 Pictures are named title-moment-size-theme-language.png. One game of each title is played in each language; every moment of
 it is taken at all sizes and in both themes. --sheets puts them together into contact sheets, sheet-*.png. Without
@@ -27,7 +27,7 @@ TITLES = ["rome_in_a_day", "kingsburg", "alba_longa", "comuni"]
 PARTS = ["lobby", "room", "rules", "phases", "end", "replay"]
 
 
-def shoot(lens: Lens, titles: list[str], only: set[str]) -> None:
+def shoot(lens: Lens, titles: list[str], only: set[str], players: int) -> None:
     """All pictures of one language."""
     if "lobby" in only:
         pages.library(lens)
@@ -38,7 +38,7 @@ def shoot(lens: Lens, titles: list[str], only: set[str]) -> None:
         if "rules" in only:
             pages.rules(lens, name)
         if only & {"phases", "end", "replay"}:
-            game.play(lens, cast(game.Title, import_module(f"screens.{name}")), only)
+            game.play(lens, cast(game.Title, import_module(f"screens.{name}")), only, players)
     if "lobby" in only and only & {"phases", "end", "replay"}:
         pages.busy_library(lens)
     lens.context.close()
@@ -63,6 +63,9 @@ def main() -> None:
     parser.add_argument("--themes", type=words, default=["light", "dark"])
     parser.add_argument("--languages", type=words, default=["en", "fr"])
     parser.add_argument("--only", type=words, default=PARTS, help=f"any of {','.join(PARTS)}")
+    parser.add_argument(
+        "--players", type=int, default=0, help="at the tables; without it, what suits each title"
+    )
     parser.add_argument("--scale", type=float, default=1, help="pixels of the picture for each of the page")
     parser.add_argument("--sheets", action="store_true", help="contact sheets, too")
     parser.add_argument("--webp", action="store_true", help="small copies, too, as .webp")
@@ -77,7 +80,7 @@ def main() -> None:
             for language in wishes.languages:
                 sizes = [size(text) for text in wishes.sizes]
                 lens = Lens(browser, address, wishes.out, sizes, wishes.themes, language, wishes.scale)
-                shoot(lens, wishes.titles, {*wishes.only})
+                shoot(lens, wishes.titles, {*wishes.only}, wishes.players)
         if wishes.webp:
             small(browser, wishes.out)
         if wishes.sheets:

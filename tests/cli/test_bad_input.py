@@ -119,7 +119,9 @@ def test_refusals_are_french_for_french_readers(tmp_path: Path) -> None:
     assert "Il n’y a pas de jeu «\u00a0chess\u00a0»" in refused(tmp_path, "play", "chess", lang="fr")
     assert "demande un nombre entier" in refused(tmp_path, "play", "--seat", "x", lang="fr")
     assert "n’existe pas" in refused(tmp_path, "verify", "x.json", lang="fr")
-    assert "se joue de 2 à 5" in refused(tmp_path, "play", "rome_in_a_day", "--players", "9", lang="fr")
+    assert "Lotta Rome se joue de 2 à 5" in refused(
+        tmp_path, "play", "rome_in_a_day", "--players", "9", lang="fr"
+    )
 
 
 # Records that are damaged in one way each.

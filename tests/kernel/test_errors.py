@@ -22,12 +22,13 @@ from ludotheca.kernel.errors import (
     UnknownTitle,
 )
 
+GO = {"en": "Go"}
 MANY = [{"type": "place", "q": q, "r": 0} for q in range(9)]
 
 LINES: list[tuple[LudothecaError, str, str]] = [
     (UnknownTitle("chess", ["go", "hex"]), "unknown-title", "There is no title 'chess'; the titles are: go, hex."),
-    (BadPlayers("Go", 3, 2, 2), "bad-players", "Go is for 2 to 2 players, not 3."),
-    (BadOption("Go", "komi", "does not exist; its options are: none."), "bad-option",
+    (BadPlayers(GO, 3, 2, 2), "bad-players", "Go is for 2 to 2 players, not 3."),
+    (BadOption(GO, "komi", "does not exist; its options are: none."), "bad-option",
      "Go: option 'komi' does not exist; its options are: none."),
     (BadAction("its type is 'x', not one of a, b"), "bad-action",
      "This is no action of the game: its type is 'x', not one of a, b."),
@@ -40,7 +41,7 @@ LINES: list[tuple[LudothecaError, str, str]] = [
     (CannotUndo(1, "chance has spoken since"), "cannot-undo",
      "Seat 1 cannot take anything back: chance has spoken since."),
     (RecordError("it is damaged", 4), "bad-record", "The record cannot be used: entry 4: it is damaged."),
-    (UnknownRules("Go", 3, [1, 2]), "unknown-rules",
+    (UnknownRules(GO, 3, [1, 2]), "unknown-rules",
      "The record cannot be used: Go has no rules version 3; this program plays version 1, 2."),
     (FairnessError("its secret is not published"), "unfair",
      "The record does not verify: its secret is not published."),

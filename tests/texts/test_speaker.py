@@ -82,7 +82,11 @@ def test_numbers_follow_the_language() -> None:
             "entrée 7",
         ),
         (RecordError("x", why="seal"), "its seal does not fit", "son sceau ne correspond pas"),
-        (UnknownRules("Rome in a Day", 9, (1,)), "no rules version 9", "pas de version 9"),
+        (
+            UnknownRules(ROME.meta.names, 9, (1,)),
+            "Rome in a Day has no rules version 9",
+            "Lotta Rome n’a pas de version 9",
+        ),
         (CannotUndo(0, "x", why="answered", other=2), "Clara has answered since", "Clara a répondu depuis"),
         (NotYourDecision(0, [1, 2]), "waits for Bruno, Clara", "attend Bruno, Clara"),
         (NotYourDecision(0, []), "the game is over", "la partie est finie"),

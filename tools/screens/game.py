@@ -37,11 +37,11 @@ class Title(Protocol):
         ...
 
 
-def sit_down(lens: Lens, title: Title) -> None:
+def sit_down(lens: Lens, title: Title, players: int) -> None:
     """A table of the quickest bots, started."""
     page = lens.page
     lens.open(f"/new/{title.TITLE}", ".seatrow select")
-    page.locator(".row .chip", has_text=str(title.PLAYERS)).first.click()
+    page.locator(".row .chip", has_text=str(players or title.PLAYERS)).first.click()
     for option, value in title.OPTIONS.items():
         page.locator(f"[data-option={option}] [data-value={value}]").click()
     for seat in page.locator(".seatrow select").all():
@@ -62,10 +62,10 @@ def asked(page: Page) -> str:
     raise SystemExit("the table waits for nobody")
 
 
-def play(lens: Lens, title: Title, only: set[str]) -> None:
+def play(lens: Lens, title: Title, only: set[str], players: int) -> None:
     """The game; a picture of each moment the first time it is there."""
     page = lens.page
-    sit_down(lens, title)
+    sit_down(lens, title, players)
     seen: set[str] = set()
     while kind := asked(page):
         moment = title.moment(page, kind)

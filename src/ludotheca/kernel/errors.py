@@ -10,6 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+# A title's name by language: whoever tells the error picks one.
+Names = Mapping[str, str]
+
 
 class LudothecaError(Exception):
     """The base of every error that a user's input can cause."""
@@ -37,10 +40,10 @@ class UnknownTitle(LudothecaError):
 class BadPlayers(LudothecaError):
     code = "bad-players"
 
-    def __init__(self, title: str, players: object, least: int, most: int) -> None:
+    def __init__(self, names: Names, players: object, least: int, most: int) -> None:
         super().__init__(
-            f"{title} is for {least} to {most} players, not {players}.",
-            title=title,
+            f"{names['en']} is for {least} to {most} players, not {players}.",
+            title=dict(names),
             players=str(players),
             least=least,
             most=most,
@@ -52,10 +55,10 @@ class BadOption(LudothecaError):
 
     code = "bad-option"
 
-    def __init__(self, title: str, option: str, reason: str, *, why: str = "", **details: Any) -> None:
+    def __init__(self, names: Names, option: str, reason: str, *, why: str = "", **details: Any) -> None:
         super().__init__(
-            f"{title}: option '{option}' {reason}",
-            title=title,
+            f"{names['en']}: option '{option}' {reason}",
+            title=dict(names),
             option=option,
             reason=reason,
             why=why,
@@ -143,10 +146,12 @@ class UnknownRules(RecordError):
 
     code = "unknown-rules"
 
-    def __init__(self, title: str, rules: object, known: Sequence[int]) -> None:
+    def __init__(self, names: Names, rules: object, known: Sequence[int]) -> None:
         supported = ", ".join(str(v) for v in known)
-        super().__init__(f"{title} has no rules version {rules}; this program plays version {supported}")
-        self.details.update(title=title, rules=str(rules), known=supported)
+        super().__init__(
+            f"{names['en']} has no rules version {rules}; this program plays version {supported}"
+        )
+        self.details.update(title=dict(names), rules=str(rules), known=supported)
 
 
 class FairnessError(LudothecaError):

@@ -148,7 +148,7 @@ class Game(abc.ABC):
         """The number of players, or an error that says what the title takes."""
         least, most = self.meta.least_players, self.meta.most_players
         if not isinstance(players, int) or isinstance(players, bool) or not least <= players <= most:
-            raise BadPlayers(self.meta.names["en"], players, least, most)
+            raise BadPlayers(self.meta.names, players, least, most)
         return players
 
     def check_options(self, options: Mapping[str, Any], players: int = 0) -> Options:
@@ -160,7 +160,7 @@ class Game(abc.ABC):
             if option is None:
                 have = ", ".join(known) or "none"
                 raise BadOption(
-                    self.meta.names["en"],
+                    self.meta.names,
                     name,
                     f"does not exist; its options are: {have}.",
                     why="no-option",
@@ -169,7 +169,7 @@ class Game(abc.ABC):
             if not any(value == v and type(value) is type(v) for v in option.values):
                 allowed = ", ".join(spell(v) for v in option.values)
                 raise BadOption(
-                    self.meta.names["en"],
+                    self.meta.names,
                     name,
                     f"cannot be {spell(value)}; it takes: {allowed}.",
                     why="no-value",

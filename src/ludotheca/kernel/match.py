@@ -62,7 +62,7 @@ class Match:
 
     def __init__(self, game: Game, header: Header, dealer: Dealer) -> None:
         if header.rules not in game.meta.supported_rules:
-            raise UnknownRules(game.meta.names["en"], header.rules, game.meta.supported_rules)
+            raise UnknownRules(game.meta.names, header.rules, game.meta.supported_rules)
         if header.game != game.meta.title:
             raise RecordError(
                 f"it is a game of '{header.game}', not of '{game.meta.title}'",

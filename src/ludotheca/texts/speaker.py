@@ -111,6 +111,8 @@ class Speaker:
         if not self._texts.has(key):
             return error.message
         details = dict(error.details)
+        if isinstance(names := details.get("title"), Mapping):
+            details["title"] = names[self.lang]
         details["seats"] = details.pop("owing", [])
         if isinstance(why := details.get("why"), str) and self._texts.has(f"reason-{why}"):
             details["reason"] = self._said(f"reason-{why}", details, lenient=True)

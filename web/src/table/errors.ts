@@ -16,7 +16,7 @@ function plain(details: Record<string, unknown>): Args {
     else if (Array.isArray(value)) {
       out[key] = value.join(", ");
       out[`${key}-count`] = value.length;
-    }
+    } else if (key === "title" && value) out[key] = (value as Record<string, string>)[texts.lang] ?? ""; // by language
   }
   return out;
 }

@@ -88,7 +88,7 @@ class AlbaLonga(Game):
     def new_state(self, players: int, options: Options, rules: int) -> State:
         if options["assisi"] and players == MOST_KINGS:  # [AS9]
             raise BadOption(
-                META.names["en"],
+                META.names,
                 "assisi",
                 f"cannot be true with {players} players: Assisi is on the back of the fifth city, Reate.",
                 why="assisi-five",

@@ -35,7 +35,8 @@ from ludotheca.games.comuni.tables import (
     WALLS,
     hero_value,
 )
-from ludotheca.games.comuni.view import STEP_NAMES, ComuniView, state_from_view, view
+from ludotheca.games.comuni.view import STEP_NAMES, ComuniView, view
+from ludotheca.games.comuni.view_back import state_from_view
 from ludotheca.games.comuni.weights import EVALUATION, WEIGHTS
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import Game, Named, Options, ScoreLine

@@ -116,8 +116,8 @@ class Urn(State):
         return copy
 
 
-def searched(state: State, iterations: int, **knobs: Any) -> Search:
-    search = Search(state, int(state.first_owing()), Knobs(**knobs), 5)
+def searched(state: State, iterations: int, seed: int = 5, **knobs: Any) -> Search:
+    search = Search(state, int(state.first_owing()), Knobs(**knobs), seed)
     search.run(iterations, 0.0)
     return search
 
@@ -139,6 +139,12 @@ def test_regret_matching_mixes_where_any_habit_would_be_found_out() -> None:
     search = searched(Pennies(), 4000, others=BY_REGRET, win_weight=1.0)
     heads, tails = (int(tried) for tried in search.root.tried)
     assert 0.4 < heads / (heads + tails) < 0.6
+    # And so are its answers, from search to search.
+    given = [
+        answer(searched(Pennies(), 60, seed=seed, others=BY_REGRET, win_weight=1.0)) for seed in range(80)
+    ]
+    assert 20 < given.count(0) < 60
+    assert given.count(0) + given.count(1) == len(given)
 
 
 def test_what_an_action_is_worth_is_what_it_pays_on_average() -> None:

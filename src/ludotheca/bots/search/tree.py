@@ -105,6 +105,26 @@ class Node:
             i += 1
         return last
 
+    def by_habit(self, rng: Rng) -> i64:
+        """An edge by lot, as likely as it was chosen on average, less what was curiosity."""
+        spare: float = CURIOSITY * float(self.visits) / float(len(self.tried))
+        total: float = 0.0
+        best: i64 = 0
+        i: i64 = 0
+        while i < len(self.tried):
+            total += max(float(self.tried[i]) - spare, 0.0)
+            if self.tried[i] > self.tried[best]:
+                best = i
+            i += 1
+        left: float = total * float(rng.below(FINE)) / float(FINE)
+        i = 0
+        while i < len(self.tried):
+            left -= max(float(self.tried[i]) - spare, 0.0)
+            if left < 0.0:
+                return i
+            i += 1
+        return best
+
     def open_edge(self, state: State, seat: i64, legal: vec[i64], rng: Rng) -> i64:
         """An edge for an action not tried yet, the most promising first."""
         if len(self.actions) == 0:

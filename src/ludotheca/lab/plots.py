@@ -115,7 +115,7 @@ def draw_ladder(path: Path, rungs: Sequence[Rung], fair: float, heading: str, sa
         axes.set_yticks(list(places), [rung.name for rung in rungs])
         axes.set_ylim(-0.6, len(rungs) - 0.4)
         axes.set_xlabel(say.text("plot-share"))
-        axes.legend(frameon=False, loc="lower right")
+        axes.legend(frameon=False, loc="upper right")
     return path
 
 

@@ -11,7 +11,11 @@ part=${1:-}
 case $part in --pure|--soak|--pure-half|--compiled-half) shift ;; *) part= ;; esac
 pytest="${PWD}/.venv/bin/python -m pytest -n ${JOBS:-auto} --dist worksteal"
 
-native() { grep -q 'native$' .venv/.stamp-build 2>/dev/null; }
+native() {
+    grep -q 'native$' .venv/.stamp-build 2>/dev/null && return
+    printf '\n** tests: no compiled engine here, so the compiled mode is NOT tested\n'
+    return 1
+}
 
 compiled() {
     what=$1; shift
@@ -34,7 +38,6 @@ compiled_half() {
     if native; then
         compiled 'not soak' "$@"
     else
-        printf '\n** tests: no compiled engine here, so the compiled mode is NOT tested\n'
         pure 'not soak and once' "$@"
     fi
 }

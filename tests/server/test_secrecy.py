@@ -276,9 +276,8 @@ def test_no_message_holds_a_secret(tmp_path: Path) -> None:
     assert len(people) == 3
     text = "\n".join(heard)
     assert text.count("update") > 100
-    assert (
-        sum('"still-running"' in answer for answer in heard) >= 2
-    )  # the record, asked for while the game went on
+    too_early = [answer for answer in heard if '"still-running"' in answer]  # where the record was asked for
+    assert len(too_early) >= 2
     for word in (secret, signing, cookie.partition(".")[2], *keys, *people):
         assert word not in text
 

@@ -48,6 +48,7 @@ def check(page: Page, where: str, within: str = "html") -> None:
 
 
 def fits(page: Page, where: str) -> None:
+    """No text is missing, nothing is wider than the screen."""
     assert page.evaluate("window.ludothecaMissing()") == [], where
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
 
@@ -72,15 +73,18 @@ def at_decision(page: Page, kind: str, height: int, windows: str, seen: set[str]
         expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-def hard(height: int, windows: str, seen: set[str], first: Answer, then: Answer) -> Answer:
-    """A way to play that looks hard at the first decision of each kind and answers it by `first`, the others by
-    `then`."""
+def while_playing(
+    height: int, windows: str, answer: Answer, *, again: Answer | None = None, seen: set[str] | None = None
+) -> Answer:
+    """A way to play that looks hard at the first decision of each kind; the later ones are answered by `again`, where
+    that is another way. `seen` gets the kinds and the windows."""
+    known = set() if seen is None else seen
 
-    def answer(page: Page, kind: str) -> None:
-        if kind in seen:
-            then(page, kind)
+    def look_and_answer(page: Page, kind: str) -> None:
+        if kind in known:
+            (again or answer)(page, kind)
         else:
-            at_decision(page, kind, height, windows, seen)
-            first(page, kind)
+            at_decision(page, kind, height, windows, known)
+            answer(page, kind)
 
-    return answer
+    return look_and_answer

@@ -89,7 +89,7 @@ def by_keys(page: Page, kind: str) -> None:
 def test_a_whole_game_by_mouse(visit: Any, tmp_path: Path) -> None:
     """And every phase of it looked at."""
     page = sit_down(visit, color_scheme="dark", width=1440, height=900)
-    kinds = driver.play(page, look.hard(900, "h", set(), by_mouse, by_mouse), most=400)
+    kinds = driver.play(page, look.while_playing(900, "h", by_mouse), most=400)
     assert set(kinds) >= KINDS
     page.locator("details summary").click()
     look.check(page, "end")
@@ -121,7 +121,7 @@ def test_a_whole_game_by_keyboard(visit: Any) -> None:
 
 def test_every_phase_on_a_phone(visit: Any) -> None:
     page = sit_down(visit, players=4, lang="fr", color_scheme="light", width=360, height=640)
-    kinds = driver.play(page, look.hard(640, "h", set(), by_keys, by_keys), most=400)
+    kinds = driver.play(page, look.while_playing(640, "h", by_keys), most=400)
     assert set(kinds) >= KINDS
     page.locator("details summary").click()
     look.check(page, "end")

@@ -96,7 +96,7 @@ def test_by_mouse(visit, tmp_path: Path) -> None:
     page.reload()
     start(page, 2)
     seen: set[str] = set()
-    kinds = play(page, look.hard(900, "lh", seen, by_mouse, by_mouse))
+    kinds = play(page, look.while_playing(900, "lh", by_mouse, seen=seen))
     assert kinds.count("invasion") == 3  # the Emperor is followed by the final table
     assert {"project", "offer", "build", "place"} <= set(kinds)
     with page.expect_download() as download:
@@ -161,6 +161,6 @@ def test_every_phase_on_a_phone(visit) -> None:
     page: Page = visit("/", lang="fr", color_scheme="light", width=360, height=640)
     start(page, 2)
     seen: set[str] = set()
-    play(page, look.hard(640, "lh", seen, by_mouse, by_keys))
+    play(page, look.while_playing(640, "lh", by_mouse, again=by_keys, seen=seen))
     page.locator("details summary").click()
     look_at_the_end(page, seen)

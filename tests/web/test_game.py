@@ -18,7 +18,7 @@ def test_by_mouse(visit, tmp_path: Path) -> None:
     """And every phase of it looked at."""
     page: Page = visit("/", color_scheme="dark", width=1440, height=900)
     driver.start(page)
-    kinds = driver.play(page, look.hard(900, "lh?", set(), driver.by_mouse, driver.by_mouse))
+    kinds = driver.play(page, look.while_playing(900, "lh?", driver.by_mouse))
     assert kinds.count("split") == 4
     assert kinds.count("take") == 4
     assert "place" in kinds

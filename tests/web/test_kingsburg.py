@@ -123,7 +123,7 @@ def test_by_mouse(visit, tmp_path: Path) -> None:
     updates = driver.updates_of(page)
     page.reload()
     start(page, 2)
-    kinds = play(page, look.hard(900, "lh", set(), by_mouse_in_sight, by_mouse))
+    kinds = play(page, look.while_playing(900, "lh", by_mouse_in_sight, again=by_mouse))
     assert kinds.count("battle") == 4  # the fifth is followed by the final table
     assert {"aid", "influence", "build"} <= set(kinds)
     with page.expect_download() as download:
@@ -231,6 +231,6 @@ def test_a_long_press_explains_and_chooses_nothing(visit) -> None:
 def test_every_phase_on_a_phone(visit) -> None:
     page: Page = visit("/", lang="fr", color_scheme="light", width=360, height=640)
     start(page, 2)
-    play(page, look.hard(640, "lh", set(), by_mouse_in_sight, by_keys))
+    play(page, look.while_playing(640, "lh", by_mouse_in_sight, again=by_keys))
     page.locator("details summary").click()
     look_at_the_end(page)

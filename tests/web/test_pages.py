@@ -48,7 +48,7 @@ def test_pages(visit, lang: str, theme: str) -> None:
 def test_every_phase_on_a_phone(visit) -> None:
     page: Page = visit("/", lang="fr", color_scheme="light", width=360, height=640)
     driver.start(page, 5)
-    kinds = driver.play(page, look.hard(640, "lh?", set(), driver.by_mouse, driver.by_mouse))
+    kinds = driver.play(page, look.while_playing(640, "lh?", driver.by_mouse))
     assert set(kinds) == {"split", "take", "choose", "place"}
     page.locator("details summary").click()
     look.check(page, "end")

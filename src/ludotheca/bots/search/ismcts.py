@@ -141,7 +141,7 @@ class Search:
         """The root edge with the highest merit; where regret was matched, one by lot: any habit would be found out."""
         root = self.root
         if self.knobs.others == BY_REGRET and self.root_state.to_move() == SEVERAL:
-            return root.by_habit(Rng(self.seed, 1))
+            return root.by_average(Rng(self.seed, 1))
         best: i64 = 0
         i: i64 = 1
         while i < len(root.actions):

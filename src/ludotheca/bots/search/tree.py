@@ -105,7 +105,7 @@ class Node:
             i += 1
         return last
 
-    def by_habit(self, rng: Rng) -> i64:
+    def by_average(self, rng: Rng) -> i64:
         """An edge by lot, as likely as it was chosen on average, less what was curiosity."""
         spare: float = CURIOSITY * float(self.visits) / float(len(self.tried))
         total: float = 0.0

@@ -55,6 +55,8 @@ def test_a_result_answers_to_its_match(docs: Path) -> None:
     assert not small.stale
     assert large.missing  # eight games are not forty
     assert large.outcome is not None
+    assert "--games 8 " in large.played  # what stands on the page
+    assert "--games 40 " in large.command(large.games)  # what is played now
     assert not any(entry.missing for entry in ladder.entries(docs, [ROME], quick=True))
     old = msgspec.structs.replace(outcome(small.plan, 0.5), fingerprint="older")
     ladder.save(docs, old, small.plan)

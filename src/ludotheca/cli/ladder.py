@@ -36,7 +36,7 @@ def ladder(
     for number, entry in enumerate(every):
         if page or entry.plan.title not in wanted or not (again or entry.missing):
             continue
-        console.print(entry.command)
+        console.print(entry.command(entry.games))
         results, _ = arena.play(entry.plan, entry.games, crew, None, what=entry.plan.title)
         outcome = lab.summarise(entry.plan, results)
         rungs.save(folder, outcome, entry.plan)

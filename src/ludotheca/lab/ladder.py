@@ -68,14 +68,18 @@ class Entry(msgspec.Struct, frozen=True):
         return self.outcome is None or self.outcome.games < self.games
 
     @property
-    def command(self) -> str:
-        """What plays exactly this."""
+    def played(self) -> str:
+        """What plays exactly the result there is, or the whole match where there is none."""
+        return self.command(self.outcome.games if self.outcome else self.games)
+
+    def command(self, games: int) -> str:
+        """What plays so many games of this match."""
         bots = list(self.plan.line_up)
         while len(bots) > 1 and bots[-1] == bots[-2]:
             bots.pop()
         return (
             f"ludotheca arena {self.plan.title} --bots {','.join(bots)} --players {self.plan.players}"
-            f" --games {self.outcome.games if self.outcome else self.games} --seed {self.plan.seed}"
+            f" --games {games} --seed {self.plan.seed}"
         )
 
 

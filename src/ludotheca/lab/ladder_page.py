@@ -154,7 +154,7 @@ def verdict(group: str, entries: Sequence[Entry]) -> str:
 
 def commands(entries: Iterable[Entry]) -> str:
     """How to play the matches again."""
-    return "```\n" + "\n".join(entry.command for entry in entries) + "\n```\n"
+    return "```\n" + "\n".join(entry.played for entry in entries) + "\n```\n"
 
 
 def _promise(entry: Entry) -> str:

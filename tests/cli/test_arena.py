@@ -29,7 +29,7 @@ least = 0.5
 group = "levels"
 bots = ["greedy"]
 players = 3
-games = 3
+games = 9
 titles = ["{title}"]
 """
 
@@ -137,6 +137,13 @@ def test_ladder_plays_what_is_missing_and_writes_the_page(
         "2p-1-greedy-1-uniform.json",
         "3p-3-greedy.json",
     ]
+    old = docs / "strength" / ROME / "3p-3-greedy.json"
+    old.write_text(re.sub(r'"fingerprint": "\w+"', '"fingerprint": "older"', old.read_text("utf-8")), "utf-8")
+    run(capsys, "ladder", ROME, "--folder", str(docs), "--quick")
+    assert "older" in old.read_text("utf-8")  # a quick look replaces nothing
+    replayed = run(capsys, "ladder", ROME, "--folder", str(docs), "--jobs", "1")
+    assert replayed.count("ludotheca arena") == 1  # the match that earlier bots had played
+    assert "older" not in old.read_text("utf-8")
     (docs / rungs.PAGE).unlink()
     again = run(capsys, "ladder", ROME, "--folder", str(docs), "--plot")
     assert "ludotheca arena" not in again

@@ -80,7 +80,28 @@ def test_the_page_says_what_doubling_does(docs: Path) -> None:
 
     assert "never make it significantly worse" in verdict(0.5, 0.6)
     assert "never make it significantly worse" in verdict(0.5, 0.45)
+    assert "never make it significantly worse" in verdict(1.0, 1.0)
     assert "Significantly worse than with the smaller budget before: 20 iterations" in verdict(0.9, 0.2)
+    assert "Significantly worse" in verdict(0.9, 0.7)  # the intervals overlap, the difference is clear
+
+
+def test_a_level_is_measured_by_its_own_budget(docs: Path) -> None:
+    """The level itself stands in the table of its multiples, where its iterations put it."""
+    text = "".join(
+        f'[[match]]\ngroup = "budget"\nbots = ["{bot}", "greedy"]\nplayers = 2\ngames = 2\n'
+        for bot in ("master@x2", "master", "master@x0.5")
+    )
+    (docs / ladder.LIST).write_text(text, encoding="utf-8")
+    twice, own, half = ladder.entries(docs, [ROME])
+    assert 2 * half.iterations == own.iterations == twice.iterations // 2
+    for entry in (twice, own, half):
+        ladder.save(docs, outcome(entry.plan, 0.5, games=2), entry.plan)
+    page = ladder_page.write(docs, ladder.entries(docs, [ROME])).read_text(encoding="utf-8")
+    assert (
+        page.index(f"master@{half.iterations}")
+        < page.index("1 master –")
+        < page.index(f"master@{twice.iterations}")
+    )
 
 
 def test_the_page_says_whether_levels_are_in_order(docs: Path) -> None:
@@ -121,7 +142,10 @@ def test_the_committed_list_is_whole() -> None:
         promised = {(*match.bots, match.players): match for match in mine if match.least is not None}
         least = {("greedy", "uniform", 4): 0.9, ("master", "greedy", 4): 0.45, ("master", "greedy", 2): 0.75}
         assert {key: match.least for key, match in promised.items()} == least
-        assert all(match.games_of(title) >= 400 for match in promised.values())
+        proven = [match for match in mine if match.group != "search"]
+        assert all(match.games_of(title) >= 400 for match in proven)
         levels = [match.bots[0] for match in mine if match.group == "levels"]
+        budgets = [match.bots[0] for match in mine if match.group == "budget"]
+        assert budgets == ["master@x0.25", "master@x0.5", "master", "master@x2"]
         assert levels == ["beginner", "apprentice", "regular", "expert", "master"]
         assert all(match.games_of(title) % match.players == 0 for match in mine)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 from cyclopts import Parameter
 
 from ludotheca.cli import arena, context
@@ -33,21 +32,26 @@ def ladder(
     if plot:
         plots.prepare(folder / rungs.RESULTS)
     every = rungs.entries(folder, registry.titles(), quick=quick)
-    for number, entry in enumerate(every):
-        if page or entry.plan.title not in wanted or not (again or entry.missing):
-            continue
-        console.print(entry.command(entry.games))
-        results, _ = arena.play(entry.plan, entry.games, crew, None, what=entry.plan.title)
-        outcome = lab.summarise(entry.plan, results)
-        rungs.save(folder, outcome, entry.plan)
-        every[number] = msgspec.structs.replace(entry, outcome=outcome, stale=False)
-        _tell(outcome)
+    due = [e for e in every if e.missing or (e.stale and not quick) or again]
+    if not page:
+        _play([entry for entry in due if entry.plan.title in wanted], crew, folder)
+        every = rungs.entries(folder, registry.titles(), quick=quick)
     if plot:
         _draw(folder, every)
     console.print(say.text("ladder-written", path=str(ladder_page.write(folder, every))))
     missing = sum(entry.missing for entry in every)
     if missing:
         console.print(say.text("ladder-missing", missing=missing))
+
+
+def _play(due: list[rungs.Entry], crew: lab.Crew, folder: Path) -> None:
+    """Each match once, also one that stands under two headings of the page."""
+    for entry in {rungs.result_file(folder, entry.plan): entry for entry in due}.values():
+        context.console().print(entry.command(entry.games))
+        results, _ = arena.play(entry.plan, entry.games, crew, None, what=entry.plan.title)
+        outcome = lab.summarise(entry.plan, results)
+        rungs.save(folder, outcome, entry.plan)
+        _tell(outcome)
 
 
 def _tell(outcome: lab.Outcome) -> None:
@@ -64,18 +68,20 @@ def _draw(folder: Path, every: list[rungs.Entry]) -> None:
     for title in dict.fromkeys(entry.plan.title for entry in every):
         into = folder / rungs.RESULTS / title
         heading = registry.get(title).meta.names[say.lang]
-        found: dict[str, list[Rung]] = {"levels": [], "budget": []}
-        for entry in every:
-            if entry.plan.title == title and entry.outcome is not None and entry.match.group in found:
-                first = entry.outcome.bots[0]
-                found[entry.match.group].append(Rung(str(first.bot), first.share, first.low, first.high))
-        if any(found.values()):
-            into.mkdir(parents=True, exist_ok=True)
-        if found["levels"]:
-            plots.draw_ladder(into / "levels.svg", found["levels"], 0.25, heading, say)
+        levels: list[Rung] = []
         curves: dict[str, dict[int, Rung]] = {}
-        for rung in found["budget"]:
-            who = entrant(rung.name)
-            curves.setdefault(who.bot, {})[who.budget.iterations or 0] = rung
+        for entry in every:
+            if entry.plan.title != title or entry.outcome is None:
+                continue
+            first = entry.outcome.bots[0]
+            rung = Rung(str(first.bot), first.share, first.low, first.high)
+            if entry.match.group == "levels":
+                levels.append(rung)
+            elif entry.match.group == "budget":
+                curves.setdefault(entrant(rung.name).bot, {})[entry.iterations] = rung
+        if levels or curves:
+            into.mkdir(parents=True, exist_ok=True)
+        if levels:
+            plots.draw_ladder(into / "levels.svg", levels, 0.25, heading, say)
         if curves:
             plots.draw_budget(into / "budget.svg", curves, 0.25, heading, say)

@@ -76,6 +76,13 @@ def wilson(won: float, played: int) -> tuple[float, float]:
     return min(max(0.0, low), share), max(min(1.0, high), share)  # rounding must not leave the share outside
 
 
+def surely_less(share: float, played: int, other: float, other_played: int) -> bool:
+    """Whether a share is lower than another one beyond chance: the pooled test of two shares at 95 %."""
+    pooled = (share * played + other * other_played) / (played + other_played)
+    error = sqrt(pooled * (1 - pooled) * (1 / played + 1 / other_played))
+    return other - share > Z95 * error
+
+
 def deviation(total: float, squares: float, count: int) -> float:
     """The standard deviation of a sample, from its sum and the sum of its squares."""
     if count < 2:

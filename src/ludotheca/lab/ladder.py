@@ -13,11 +13,12 @@ from pathlib import Path
 
 import msgspec
 
+from ludotheca.bots.settings import settings_for
 from ludotheca.games import registry
 from ludotheca.kernel.codec import canonical
 from ludotheca.lab.arena import Outcome
-from ludotheca.lab.arena_plan import Plan
-from ludotheca.lab.arena_setup import make_plan
+from ludotheca.lab.arena_plan import Plan, entrant
+from ludotheca.lab.arena_setup import WITHOUT_SETTINGS, make_plan
 from ludotheca.lab.common import BadPlan
 
 LIST = "strength.toml"
@@ -66,6 +67,14 @@ class Entry(msgspec.Struct, frozen=True):
     @property
     def missing(self) -> bool:
         return self.outcome is None or self.outcome.games < self.games
+
+    @property
+    def iterations(self) -> int:
+        """What the first bot may use for a decision; 0 where it does not search."""
+        first = entrant(self.plan.line_up[0])
+        if first.bot in WITHOUT_SETTINGS:
+            return 0
+        return first.budget.iterations or settings_for(self.plan.title, first.bot).iterations
 
     @property
     def played(self) -> str:

@@ -10,7 +10,7 @@ from ludotheca.bots.levels import LEVELS
 from ludotheca.bots.settings import Settings, settings_for
 from ludotheca.games import registry
 from ludotheca.lab.arena import Outcome
-from ludotheca.lab.arena_plan import entrant
+from ludotheca.lab.common import surely_less
 from ludotheca.lab.ladder import GROUPS, PAGE, Entry
 
 HEADINGS = {
@@ -26,11 +26,12 @@ opponents; the seats are rotated on the same deals; a victory shared by *k* seat
 first bot named wins, with the Wilson interval of 95 %; *fair* is what it would have if all were equally strong.
 
 `greedy` is the title's quick policy without any search, `uniform` takes any legal action. `tree` and `flat` are the search with
-and without a tree. A budget behind `@` is iterations for a decision, so these games are the same on every machine; the seconds
+and without a tree; the tree of `solo` holds its own decisions only, and the others answer by the quick policy; `regret` is `tree`
+with regret matching where several decide at once. A budget behind `@` is iterations for a decision, so these games are the same on every machine; the seconds
 are those of the machine that played them, one core for each game.
 
 This page is written by `ludotheca ladder` from [the list of matches](strength.toml) and the results in `docs/strength`; the
-command plays what is missing and rewrites the page.
+command plays what is missing, or was played by earlier versions of the bots, and rewrites the page.
 """
 
 
@@ -70,6 +71,8 @@ def chapter(folder: Path, title: str, entries: Sequence[Entry]) -> str:
     parts = [f"## {name}\n", levels(title)]
     for group in GROUPS:
         mine = [entry for entry in entries if entry.match.group == group]
+        if group == "budget":
+            mine.sort(key=lambda entry: entry.iterations)
         if mine:
             parts += [f"### {name}: {HEADINGS[group].lower()}\n", matches(mine)]
             parts += [verdict(group, mine), commands(mine)]
@@ -98,7 +101,11 @@ def _searches(own: Settings) -> str:
     limits = [f"{own.iterations} iterations"]
     limits += [f"{own.seconds:g} s at most"] if own.seconds else []
     habit = f"; plays {own.oversights} % of its decisions by the quick policy" if own.oversights else ""
-    return f"{'tree' if own.tree else 'flat'} search, {', '.join(limits)}{habit}"
+    if not own.tree:
+        kind = "flat search"
+    else:
+        kind = "tree search" if own.others else "tree search of its own decisions"
+    return f"{kind}, {', '.join(limits)}{habit}"
 
 
 def matches(entries: Iterable[Entry]) -> str:
@@ -141,9 +148,13 @@ def verdict(group: str, entries: Sequence[Entry]) -> str:
         return f"Not shown by these games: that {', '.join(open_ones)} beats the one below.\n"
     if group == "budget" and len(played) > 1:
         ordered = sorted(
-            ((_iterations(entry), outcome.bots[0]) for entry, outcome in played), key=lambda pair: pair[0]
+            ((entry.iterations, outcome.bots[0]) for entry, outcome in played), key=lambda pair: pair[0]
         )
-        worse = [str(more) for (_, a), (more, b) in pairwise(ordered) if b.high < a.low]
+        worse = [
+            str(more)
+            for (_, less), (more, now) in pairwise(ordered)
+            if surely_less(now.share, now.played, less.share, less.played)
+        ]
         if worse:
             return (
                 f"Significantly worse than with the smaller budget before: {', '.join(worse)} iterations.\n"
@@ -172,10 +183,6 @@ def _match(entry: Entry) -> str:
 
 def _points(outcome: Outcome) -> str:
     return " – ".join(f"{standing.mean:.1f}" for standing in outcome.bots)
-
-
-def _iterations(entry: Entry) -> int:
-    return entrant(entry.plan.line_up[0]).budget.iterations or 0
 
 
 def _percent(share: float) -> str:

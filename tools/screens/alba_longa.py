@@ -8,7 +8,12 @@ from screens.lens import Lens
 
 TITLE = "alba_longa"
 PLAYERS = 4
-OPTIONS = {"job_well_done": "true", "spoils_of_war": "true", "assisi": "true"}
+
+
+def options(players: int) -> dict[str, str]:
+    """Every variant; Assisi is on the back of the fifth city."""
+    variants = {"job_well_done": "true", "spoils_of_war": "true"}
+    return variants if players == 5 else variants | {"assisi": "true"}
 
 
 def moment(page: Page, kind: str) -> str:

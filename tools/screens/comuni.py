@@ -8,7 +8,10 @@ from screens.lens import Lens
 
 TITLE = "comuni"
 PLAYERS = 3
-OPTIONS: dict[str, str] = {}
+
+
+def options(players: int) -> dict[str, str]:
+    return {}
 
 
 def moment(page: Page, kind: str) -> str:

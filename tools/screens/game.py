@@ -14,7 +14,10 @@ class Title(Protocol):
 
     TITLE: str
     PLAYERS: int
-    OPTIONS: dict[str, str]
+
+    def options(self, players: int) -> dict[str, str]:
+        """What the table is set with besides the usual."""
+        ...
 
     def moment(self, page: Page, kind: str) -> str:
         """The name of this moment's picture; empty: none. Each name is taken once."""
@@ -41,8 +44,8 @@ def sit_down(lens: Lens, title: Title, players: int) -> None:
     """A table of the quickest bots, started."""
     page = lens.page
     lens.open(f"/new/{title.TITLE}", ".seatrow select")
-    page.locator(".row .chip", has_text=str(players or title.PLAYERS)).first.click()
-    for option, value in title.OPTIONS.items():
+    page.locator(".row .chip", has_text=str(players)).first.click()
+    for option, value in title.options(players).items():
         page.locator(f"[data-option={option}] [data-value={value}]").click()
     for seat in page.locator(".seatrow select").all():
         seat.select_option(index=2)  # after "open" and "invited": the weakest level
@@ -65,7 +68,7 @@ def asked(page: Page) -> str:
 def play(lens: Lens, title: Title, only: set[str], players: int) -> None:
     """The game; a picture of each moment the first time it is there."""
     page = lens.page
-    sit_down(lens, title, players)
+    sit_down(lens, title, players or title.PLAYERS)
     seen: set[str] = set()
     while kind := asked(page):
         moment = title.moment(page, kind)

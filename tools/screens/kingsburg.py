@@ -8,7 +8,6 @@ from screens.lens import Lens
 
 TITLE = "kingsburg"
 PLAYERS = 3
-OPTIONS: dict[str, str] = {}
 # Decisions whose picture is worth more once some buildings stand.
 LATE = {"influence", "build"}
 LATE_YEAR = 3
@@ -19,6 +18,10 @@ def year(page: Page) -> int:
     """Where the calendar stands; the last year while a battle hides it."""
     shown = page.locator(".wheel .roman")
     return YEARS.index(shown.text_content() or "I") + 1 if shown.count() else len(YEARS)
+
+
+def options(players: int) -> dict[str, str]:
+    return {}
 
 
 def moment(page: Page, kind: str) -> str:

@@ -10,8 +10,11 @@ from screens.lens import Lens
 
 TITLE = "rome_in_a_day"
 PLAYERS = 3
-OPTIONS: dict[str, str] = {}
 WANTED = {"1-split", "1-take", "1-choose", "1-place", "3-split", "3-take", "3-choose", "3-place", "4-place"}
+
+
+def options(players: int) -> dict[str, str]:
+    return {}
 
 
 def moment(page: Page, kind: str) -> str:

@@ -313,7 +313,7 @@ event-heroes-return =
         [seat] All your heroes are active again.
        *[none] All heroes of { $seat } are active again.
     }
-event-assisi-defender = Assisi has { $count } defenders now.
+event-assisi-defender = Defenders of Assisi: { $count } now.
 event-stocked =
     { $you ->
         [seat] You add to Assisi: { $item }.
@@ -414,8 +414,8 @@ event-named =
     }
 event-fed =
     { $you ->
-        [seat] You feed all your { $count } peasants.
-       *[none] { $seat } feeds all { $count } peasants.
+        [seat] You feed all your peasants ({ $count }).
+       *[none] { $seat } feeds every peasant ({ $count }).
     }
 event-starved =
     { $you ->
@@ -453,7 +453,7 @@ event-all-lose = Nobody has done what the gods asked: all kings lose.
 
 ## What is asked
 
-prompt-slavery = Do you sell peasants into slavery? You have { $home } peasants and { $silver } silver.
+prompt-slavery = Do you sell peasants into slavery? Peasants: { $home }; silver: { $silver }.
 prompt-free =
     { $count ->
         [one] One peasant stands on a free space. Where does he work?
@@ -461,8 +461,8 @@ prompt-free =
     }
 prompt-court =
     { $cost ->
-        [0] Do you hold court? It costs nothing; { $home } peasants are at home and you have { $silver } silver.
-       *[other] Do you hold court for { $cost } of your { $silver } silver? { $home } peasants are at home.
+        [0] Do you hold court? It costs nothing. Peasants at home: { $home }; silver: { $silver }.
+       *[other] Do you hold court for { $cost } of your { $silver } silver? Peasants at home: { $home }.
     }
 prompt-pay = Which market stall gets your { $silver } silver?
 prompt-take =
@@ -477,11 +477,11 @@ prompt-buy =
     }
 prompt-army = Yours is the largest army. Do you take a used hero back?
 prompt-recall = Which hero comes back? Nobody else will see it.
-prompt-target = Which city do your { $soldiers } soldiers attack?
+prompt-target = Which city do you attack? Soldiers: { $soldiers }.
 prompt-hero =
     { $attacked-id ->
-        [yes] You are attacked. Which hero leads your { $soldiers } soldiers?
-       *[no] Which hero leads your { $soldiers } soldiers?
+        [yes] Which hero leads you? You are attacked. Soldiers: { $soldiers }.
+       *[no] Which hero leads you? Soldiers: { $soldiers }.
     }
 prompt-sabotage =
     { $count ->
@@ -498,36 +498,36 @@ prompt-upgrade = Do you upgrade your harvest for { $cost } worship? You have { $
 prompt-blessing = Do you ask for the blessing for { $price } worship? You have { $worship }.
 prompt-name = Who will be King of Kings next season?
 prompt-successor = Your city is gone. Which king do you name King of Kings?
-prompt-growth = How many peasants join your { $home }? You have { $wheat } wheat left.
+prompt-growth = How many peasants come to you? Peasants: { $home }; wheat left: { $wheat }.
 
 help-slavery =
-    At the beginning of each season a king may sell 1 peasant for 1 silver, or 3 for 2. You have { $home } peasants and { $silver } silver. Sixteen peasants are needed to win, so sell only in need.
+    At the beginning of each season a king may sell 1 peasant for 1 silver, or 3 for 2. Your peasants: { $home }; your silver: { $silver }. Sixteen peasants are needed to win, so sell only in need.
 help-free =
     { $season-id ->
         [harvest] A peasant on space 12, 16 or 20 of the Housing Track goes to any job without dice, farmers included. { $count } can still go. Passing ends your free assignments of this season.
        *[growing] A peasant on space 12, 16 or 20 of the Housing Track goes to any job without dice; farmers only in the harvest season. { $count } can still go. Passing ends your free assignments of this season.
     }
 help-court =
-    Whoever holds court pays the dice cost, { $cost } silver now, to one market stall, rolls the four dice and takes one. Then each other king may buy one of the rest for 1 silver. With { $home } peasants at home and { $silver } silver you may.
+    Whoever holds court pays the dice cost, { $cost } silver now, to one market stall, rolls the four dice and takes one. Then each other king may buy one of the rest for 1 silver. You may: at home are { $home }, and your silver is { $silver }.
     The cost starts at 0 and rises by 1 each time round. If you pass you are out of courts and purchases until the season ends; a king without a peasant at home or without the silver must pass.
 help-pay =
     The { $silver } silver must go to one stall, whole. When merchants are resolved the fullest stall is emptied to the bank; the king with most merchants takes the next fullest, and so on.
 help-take =
     { $season-id ->
-        [harvest] The dice show soldiers { $soldiers }, merchants { $merchants }, quarry { $quarry }, priests { $priests }. Take one and assign 1 to that many of your { $home } peasants to its job. As it is the harvest season and your court, you may use any die for farmers instead.
-       *[growing] The dice show soldiers { $soldiers }, merchants { $merchants }, quarry { $quarry }, priests { $priests }. Take one and assign 1 to that many of your { $home } peasants to its job. Farmers are assigned in the harvest season only.
+        [harvest] The dice show soldiers { $soldiers }, merchants { $merchants }, quarry { $quarry }, priests { $priests }. Take one and assign 1 to that many of your peasants (at home: { $home }) to its job. As it is the harvest season and your court, you may use any die for farmers instead.
+       *[growing] The dice show soldiers { $soldiers }, merchants { $merchants }, quarry { $quarry }, priests { $priests }. Take one and assign 1 to that many of your peasants (at home: { $home }) to its job. Farmers are assigned in the harvest season only.
     }
 help-buy =
     { $season-id ->
-        [harvest] Left over: soldiers { $soldiers }, merchants { $merchants }, quarry { $quarry }, priests { $priests }. One die for 1 silver, for its own job, with 1 to that many of your { $home } peasants. Farmers only in your own court. Passing here costs you nothing later.
-       *[growing] Left over: soldiers { $soldiers }, merchants { $merchants }, quarry { $quarry }, priests { $priests }. One die for 1 silver, for its own job, with 1 to that many of your { $home } peasants. Passing here costs you nothing later.
+        [harvest] Left over: soldiers { $soldiers }, merchants { $merchants }, quarry { $quarry }, priests { $priests }. One die for 1 silver, for its own job, with 1 to that many of your peasants (at home: { $home }). Farmers only in your own court. Passing here costs you nothing later.
+       *[growing] Left over: soldiers { $soldiers }, merchants { $merchants }, quarry { $quarry }, priests { $priests }. One die for 1 silver, for its own job, with 1 to that many of your peasants (at home: { $home }). Passing here costs you nothing later.
     }
 help-army = A Job Well Done: the one king with most soldiers may return one used hero to his active ones before cities are chosen.
 help-recall = The hero you choose can be played again at once. The others only see that you took one.
 help-target =
-    Every king with soldiers must attack. Cities are chosen in secret and shown at once. Your { $soldiers } soldiers count in attack and in defence alike.
+    Every king with soldiers must attack. Cities are chosen in secret and shown at once. Your soldiers ({ $soldiers }) count in attack and in defence alike.
 help-hero =
-    Strength is soldiers and hero, for attack and defence; you have { $soldiers } soldiers. A hero of 1 to 4 is used up afterwards and comes back when all four are used; the 0 always stays. Attacked: { $attacked }.
+    Strength is soldiers and hero, for attack and defence; your soldiers: { $soldiers }. A hero of 1 to 4 is used up afterwards and comes back when all four are used; the 0 always stays. Attacked: { $attacked }.
 help-sabotage =
     A sabotaged peasant of { $other } stops working this season and goes home. The last merchant and farmers in the fields lie down instead: a lying merchant earns no silver and takes a stall last, a lying farmer brings one wheat less. Farmers in the granary go first. Soldiers cannot be sabotaged. Sabotages left: { $count }.
 help-pillage =
@@ -541,7 +541,7 @@ help-blessing =
 help-name = The King of Kings goes first, wins ties, and names another king after each season.
 help-successor = A King of Kings who is out of the game names one of the others.
 help-growth =
-    Once a year new peasants come: 1, 2, 3, 4, 5 or 6 for 1, 3, 6, 10, 15 or 21 wheat. You have { $home } peasants and { $wheat } wheat; what is left stays in the granary.
+    Once a year new peasants come: 1, 2, 3, 4, 5 or 6 for 1, 3, 6, 10, 15 or 21 wheat. Your peasants: { $home }; your wheat: { $wheat }. What is left stays in the granary.
 
 ## What can be done
 

@@ -313,7 +313,7 @@ event-heroes-return =
         [seat] Tous vos héros sont de nouveau actifs.
        *[none] Tous les héros de { $seat } sont de nouveau actifs.
     }
-event-assisi-defender = Assise a maintenant { $count } défenseurs.
+event-assisi-defender = Défenseurs d’Assise : { $count } à présent.
 event-stocked =
     { $you ->
         [seat] Vous ajoutez à Assise : { $item }.
@@ -371,13 +371,25 @@ event-not-upgraded =
     }
 event-harvest =
     { $you ->
-        [seat] Vous récoltez { $wheat } blés.
-       *[none] { $seat } récolte { $wheat } blés.
+        [seat] Vous récoltez { $wheat ->
+                [one] { $wheat } blé
+               *[other] { $wheat } blés
+            }.
+       *[none] { $seat } récolte { $wheat ->
+                [one] { $wheat } blé
+               *[other] { $wheat } blés
+            }.
     }
 event-farmer-bonus =
     { $you ->
-        [seat] Le plus de fermiers : { $wheat } blés de plus pour vous.
-       *[none] Le plus de fermiers : { $wheat } blés de plus pour { $seat }.
+        [seat] Le plus de fermiers : { $wheat ->
+                [one] { $wheat } blé
+               *[other] { $wheat } blés
+            } de plus pour vous.
+       *[none] Le plus de fermiers : { $wheat ->
+                [one] { $wheat } blé
+               *[other] { $wheat } blés
+            } de plus pour { $seat }.
     }
 event-blessing-sealed =
     { $you ->
@@ -414,8 +426,8 @@ event-named =
     }
 event-fed =
     { $you ->
-        [seat] Vous nourrissez vos { $count } paysans.
-       *[none] { $seat } nourrit ses { $count } paysans.
+        [seat] Vous nourrissez tous vos paysans ({ $count }).
+       *[none] { $seat } nourrit tous ses paysans ({ $count }).
     }
 event-starved =
     { $you ->
@@ -453,7 +465,7 @@ event-all-lose = Personne n’a relevé le défi des dieux : tous les rois perd
 
 ## Ce qui est demandé
 
-prompt-slavery = Vendez-vous des paysans comme esclaves ? Vous avez { $home } paysans et { $silver } argent.
+prompt-slavery = Vendez-vous des paysans comme esclaves ? Paysans : { $home } ; argent : { $silver }.
 prompt-free =
     { $count ->
         [one] Un paysan est sur un emplacement gratuit. Où travaille-t-il ?
@@ -461,8 +473,8 @@ prompt-free =
     }
 prompt-court =
     { $cost ->
-        [0] Faites-vous appel à la cour ? Cela ne coûte rien ; { $home } paysans sont chez eux et vous avez { $silver } argent.
-       *[other] Faites-vous appel à la cour pour { $cost } de vos { $silver } argent ? { $home } paysans sont chez eux.
+        [0] Faites-vous appel à la cour ? Cela ne coûte rien. Paysans chez eux : { $home } ; argent : { $silver }.
+       *[other] Faites-vous appel à la cour ? Coût : { $cost } ; argent : { $silver } ; paysans chez eux : { $home }.
     }
 prompt-pay = Quel étal reçoit { $silver } argent ?
 prompt-take =
@@ -477,11 +489,11 @@ prompt-buy =
     }
 prompt-army = Votre armée est la plus grande. Reprenez-vous un héros utilisé ?
 prompt-recall = Quel héros revient ? Personne d’autre ne le verra.
-prompt-target = Quelle ville vos { $soldiers } soldats attaquent-ils ?
+prompt-target = Quelle ville attaquez-vous ? Soldats : { $soldiers }.
 prompt-hero =
     { $attacked-id ->
-        [yes] On vous attaque. Quel héros mène vos { $soldiers } soldats ?
-       *[no] Quel héros mène vos { $soldiers } soldats ?
+        [yes] Quel héros vous mène ? On vous attaque. Soldats : { $soldiers }.
+       *[no] Quel héros vous mène ? Soldats : { $soldiers }.
     }
 prompt-sabotage =
     { $count ->
@@ -498,36 +510,36 @@ prompt-upgrade = Améliorez-vous votre récolte pour { $cost } de dévotion ? V
 prompt-blessing = Demandez-vous la bénédiction pour { $price } de dévotion ? Vous en avez { $worship }.
 prompt-name = Qui sera Roi des Rois la saison prochaine ?
 prompt-successor = Votre ville n’est plus. Quel roi nommez-vous Roi des Rois ?
-prompt-growth = Combien de paysans rejoignent vos { $home } ? Il vous reste { $wheat } blés.
+prompt-growth = Combien de paysans viennent chez vous ? Paysans : { $home } ; blé restant : { $wheat }.
 
 help-slavery =
-    Au début de chaque saison, un roi peut vendre 1 paysan pour 1 argent, ou 3 pour 2. Vous avez { $home } paysans et { $silver } argent. Il faut seize paysans pour gagner : ne vendez que par nécessité.
+    Au début de chaque saison, un roi peut vendre 1 paysan pour 1 argent, ou 3 pour 2. Vos paysans : { $home } ; votre argent : { $silver }. Il faut seize paysans pour gagner : ne vendez que par nécessité.
 help-free =
     { $season-id ->
         [harvest] Un paysan sur l’emplacement 12, 16 ou 20 de la piste d’habitations va sans dé à n’importe quel travail, aux champs aussi. { $count } peuvent encore y aller. Passer met fin à vos placements gratuits de la saison.
        *[growing] Un paysan sur l’emplacement 12, 16 ou 20 de la piste d’habitations va sans dé à n’importe quel travail ; aux champs seulement en saison des récoltes. { $count } peuvent encore y aller. Passer met fin à vos placements gratuits de la saison.
     }
 help-court =
-    Qui fait appel à la cour paie le coût des dés, { $cost } argent à présent, à un seul étal, lance les quatre dés et en prend un. Puis chaque autre roi peut acheter un des dés restants pour 1 argent. Avec { $home } paysans chez eux et { $silver } argent, vous le pouvez.
+    Qui fait appel à la cour paie le coût des dés, { $cost } argent à présent, à un seul étal, lance les quatre dés et en prend un. Puis chaque autre roi peut acheter un des dés restants pour 1 argent. Vous le pouvez : chez eux, { $home } ; et votre argent est de { $silver }.
     Le coût part de 0 et monte de 1 à chaque tour de table. Si vous passez, ni cour ni achat jusqu’à la fin de la saison ; un roi sans paysan chez lui ou sans l’argent doit passer.
 help-pay =
     Les { $silver } argent vont en entier à un seul étal. À la résolution des marchands, l’étal le plus riche est vidé à la banque ; le roi qui a le plus de marchands prend le suivant, et ainsi de suite.
 help-take =
     { $season-id ->
-        [harvest] Les dés montrent soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests }. Prenez-en un et assignez de 1 à ce nombre de vos { $home } paysans à son travail. C’est la saison des récoltes et votre cour : n’importe quel dé peut aussi servir aux fermiers.
-       *[growing] Les dés montrent soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests }. Prenez-en un et assignez de 1 à ce nombre de vos { $home } paysans à son travail. Les fermiers ne s’assignent qu’en saison des récoltes.
+        [harvest] Les dés montrent soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests }. Prenez-en un et assignez de 1 à ce nombre de vos paysans (chez eux : { $home }) à son travail. C’est la saison des récoltes et votre cour : n’importe quel dé peut aussi servir aux fermiers.
+       *[growing] Les dés montrent soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests }. Prenez-en un et assignez de 1 à ce nombre de vos paysans (chez eux : { $home }) à son travail. Les fermiers ne s’assignent qu’en saison des récoltes.
     }
 help-buy =
     { $season-id ->
-        [harvest] Il reste : soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests }. Un dé pour 1 argent, pour son propre travail, avec de 1 à ce nombre de vos { $home } paysans. Les fermiers, dans votre propre cour seulement. Passer ici n’engage à rien.
-       *[growing] Il reste : soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests }. Un dé pour 1 argent, pour son propre travail, avec de 1 à ce nombre de vos { $home } paysans. Passer ici n’engage à rien.
+        [harvest] Il reste : soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests }. Un dé pour 1 argent, pour son propre travail, avec de 1 à ce nombre de vos paysans (chez eux : { $home }). Les fermiers, dans votre propre cour seulement. Passer ici n’engage à rien.
+       *[growing] Il reste : soldats { $soldiers }, marchands { $merchants }, ouvriers { $quarry }, prêtres { $priests }. Un dé pour 1 argent, pour son propre travail, avec de 1 à ce nombre de vos paysans (chez eux : { $home }). Passer ici n’engage à rien.
     }
 help-army = Un travail bien fait : le seul roi qui a le plus de soldats peut reprendre un héros utilisé avant le choix des villes.
 help-recall = Le héros choisi peut être rejoué aussitôt. Les autres voient seulement que vous en avez repris un.
 help-target =
-    Tout roi qui a des soldats doit attaquer. Les villes sont choisies en secret et révélées ensemble. Vos { $soldiers } soldats comptent autant en attaque qu’en défense.
+    Tout roi qui a des soldats doit attaquer. Les villes sont choisies en secret et révélées ensemble. Vos soldats ({ $soldiers }) comptent autant en attaque qu’en défense.
 help-hero =
-    La force est la somme des soldats et du héros, en attaque comme en défense ; vous avez { $soldiers } soldats. Un héros de 1 à 4 est ensuite utilisé et revient quand les quatre le sont ; le 0 reste toujours. Attaqué : { $attacked }.
+    La force est la somme des soldats et du héros, en attaque comme en défense ; vos soldats : { $soldiers }. Un héros de 1 à 4 est ensuite utilisé et revient quand les quatre le sont ; le 0 reste toujours. Attaqué : { $attacked }.
 help-sabotage =
     Un paysan saboté de { $other } ne travaille plus cette saison et rentre chez lui. Le dernier marchand et les fermiers des champs se couchent : un marchand couché ne rapporte rien et prend un étal en dernier, un fermier couché donne un blé de moins. Les fermiers du grenier partent d’abord. On ne sabote pas les soldats. Sabotages restants : { $count }.
 help-pillage =
@@ -541,7 +553,7 @@ help-blessing =
 help-name = Le Roi des Rois joue le premier, l’emporte en cas d’égalité, et nomme un autre roi après chaque saison.
 help-successor = Un Roi des Rois qui quitte la partie nomme un des autres rois.
 help-growth =
-    Une fois par an viennent de nouveaux paysans : 1, 2, 3, 4, 5 ou 6 pour 1, 3, 6, 10, 15 ou 21 blés. Vous avez { $home } paysans et { $wheat } blés ; le reste demeure au grenier.
+    Une fois par an viennent de nouveaux paysans : 1, 2, 3, 4, 5 ou 6 pour 1, 3, 6, 10, 15 ou 21 blés. Vos paysans : { $home } ; votre blé : { $wheat }. Le reste demeure au grenier.
 
 ## Ce qui peut se faire
 

@@ -156,8 +156,14 @@ event-bid =
            *[none] { $seat } sends an envoy to column { $column } and offers { $gold } gold.
         }
        *[other] { $you ->
-            [seat] You send an envoy to column { $column } and offer { $gold } gold, { $pilgrims } pilgrims standing for part of it.
-           *[none] { $seat } sends an envoy to column { $column } and offers { $gold } gold, { $pilgrims } pilgrims standing for part of it.
+            [seat] You send an envoy to column { $column } and offer { $gold } gold, { $pilgrims ->
+                    [one] { $pilgrims } pilgrim
+                   *[other] { $pilgrims } pilgrims
+                } standing for part of it.
+           *[none] { $seat } sends an envoy to column { $column } and offers { $gold } gold, { $pilgrims ->
+                    [one] { $pilgrims } pilgrim
+                   *[other] { $pilgrims } pilgrims
+                } standing for part of it.
         }
     }
 event-outbid =
@@ -257,7 +263,10 @@ event-committed-mine =
        *[other] { $alliance } armies
     } for the alliance and { $city } for your town{ $made ->
         [0] {""}
-       *[other] {" "}({ $gold } gold and { $pilgrims } pilgrims among them, two for an army)
+       *[other] {" "}({ $gold } gold and { $pilgrims ->
+                    [one] { $pilgrims } pilgrim
+                   *[other] { $pilgrims } pilgrims
+                } among them, two for an army)
     }.
 event-committed =
     { $you ->
@@ -266,14 +275,20 @@ event-committed =
            *[other] { $alliance } armies
         } to the alliance and keep { $city } at home{ $made ->
             [0] {""}
-           *[other] {" "}(paying { $gold } gold and { $pilgrims } pilgrims)
+           *[other] {" "}(paying { $gold } gold and { $pilgrims ->
+                    [one] { $pilgrims } pilgrim
+                   *[other] { $pilgrims } pilgrims
+                })
         }.
        *[none] { $seat } sends { $alliance ->
             [one] 1 army
            *[other] { $alliance } armies
         } to the alliance and keeps { $city } at home{ $made ->
             [0] {""}
-           *[other] {" "}(paying { $gold } gold and { $pilgrims } pilgrims)
+           *[other] {" "}(paying { $gold } gold and { $pilgrims ->
+                    [one] { $pilgrims } pilgrim
+                   *[other] { $pilgrims } pilgrims
+                })
         }.
     }
 event-alliance = The alliance takes { $armies } off every attack.
@@ -367,8 +382,14 @@ event-repaired =
     }
 event-over =
     { $you ->
-        [seat] You end with { $score } points, in place { $place }.
-       *[none] { $seat } ends with { $score } points, in place { $place }.
+        [seat] You end with { $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            }, in place { $place }.
+       *[none] { $seat } ends with { $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            }, in place { $place }.
     }
 
 ## What is asked

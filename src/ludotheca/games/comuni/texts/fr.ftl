@@ -156,8 +156,14 @@ event-bid =
            *[none] { $seat } envoie un envoyé à la colonne { $column } et offre { $gold } or.
         }
        *[other] { $you ->
-            [seat] Vous envoyez un envoyé à la colonne { $column } et offrez { $gold } or, dont une partie par { $pilgrims } pèlerins.
-           *[none] { $seat } envoie un envoyé à la colonne { $column } et offre { $gold } or, dont une partie par { $pilgrims } pèlerins.
+            [seat] Vous envoyez un envoyé à la colonne { $column } et offrez { $gold } or, dont une partie par { $pilgrims ->
+                    [one] { $pilgrims } pèlerin
+                   *[other] { $pilgrims } pèlerins
+                }.
+           *[none] { $seat } envoie un envoyé à la colonne { $column } et offre { $gold } or, dont une partie par { $pilgrims ->
+                    [one] { $pilgrims } pèlerin
+                   *[other] { $pilgrims } pèlerins
+                }.
         }
     }
 event-outbid =
@@ -257,7 +263,10 @@ event-committed-mine =
        *[other] { $alliance } armées
     } pour l’alliance et { $city } pour votre ville{ $made ->
         [0] {""}
-       *[other] {" "}(dont { $gold } or et { $pilgrims } pèlerins, deux pour une armée)
+       *[other] {" "}(dont { $gold } or et { $pilgrims ->
+                    [one] { $pilgrims } pèlerin
+                   *[other] { $pilgrims } pèlerins
+                }, deux pour une armée)
     }.
 event-committed =
     { $you ->
@@ -266,14 +275,20 @@ event-committed =
            *[other] { $alliance } armées
         } à l’alliance et en gardez { $city } en ville{ $made ->
             [0] {""}
-           *[other] {" "}(en payant { $gold } or et { $pilgrims } pèlerins)
+           *[other] {" "}(en payant { $gold } or et { $pilgrims ->
+                    [one] { $pilgrims } pèlerin
+                   *[other] { $pilgrims } pèlerins
+                })
         }.
        *[none] { $seat } envoie { $alliance ->
             [one] { $alliance } armée
            *[other] { $alliance } armées
         } à l’alliance et en garde { $city } en ville{ $made ->
             [0] {""}
-           *[other] {" "}(en payant { $gold } or et { $pilgrims } pèlerins)
+           *[other] {" "}(en payant { $gold } or et { $pilgrims ->
+                    [one] { $pilgrims } pèlerin
+                   *[other] { $pilgrims } pèlerins
+                })
         }.
     }
 event-alliance = L’alliance retire { $armies } à chaque attaque.
@@ -367,8 +382,14 @@ event-repaired =
     }
 event-over =
     { $you ->
-        [seat] Vous finissez avec { $score } points, à la place { $place }.
-       *[none] { $seat } finit avec { $score } points, à la place { $place }.
+        [seat] Vous finissez avec { $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            }, à la place { $place }.
+       *[none] { $seat } finit avec { $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            }, à la place { $place }.
     }
 
 ## Ce qui est demandé

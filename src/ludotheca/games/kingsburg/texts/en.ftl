@@ -344,8 +344,14 @@ event-recruited =
 event-enemy = The enemy of year { $year }: { $enemy } of strength { $strength }.
 event-troops =
     { $you ->
-        [seat] You roll the King’s die: { $die } soldiers for everybody.
-       *[none] { $seat } rolls the King’s die: { $die } soldiers for everybody.
+        [seat] You roll the King’s die: { $die ->
+                [one] { $die } soldier
+               *[other] { $die } soldiers
+            } for everybody.
+       *[none] { $seat } rolls the King’s die: { $die ->
+                [one] { $die } soldier
+               *[other] { $die } soldiers
+            } for everybody.
     }
 event-fought =
     { $result-id ->
@@ -421,8 +427,14 @@ event-cathedral =
     }
 event-over =
     { $you ->
-        [seat] You end with { $score } points, in place { $place }.
-       *[none] { $seat } ends with { $score } points, in place { $place }.
+        [seat] You end with { $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            }, in place { $place }.
+       *[none] { $seat } ends with { $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            }, in place { $place }.
     }
 
 ## What is asked

@@ -344,8 +344,14 @@ event-recruited =
 event-enemy = L’ennemi de l’année { $year } : { $enemy } de force { $strength }.
 event-troops =
     { $you ->
-        [seat] Vous lancez le dé du Roi : { $die } soldats pour chacun.
-       *[none] { $seat } lance le dé du Roi : { $die } soldats pour chacun.
+        [seat] Vous lancez le dé du Roi : { $die ->
+                [one] { $die } soldat
+               *[other] { $die } soldats
+            } pour chacun.
+       *[none] { $seat } lance le dé du Roi : { $die ->
+                [one] { $die } soldat
+               *[other] { $die } soldats
+            } pour chacun.
     }
 event-fought =
     { $result-id ->
@@ -421,8 +427,14 @@ event-cathedral =
     }
 event-over =
     { $you ->
-        [seat] Vous finissez avec { $score } points, au rang { $place }.
-       *[none] { $seat } finit avec { $score } points, au rang { $place }.
+        [seat] Vous finissez avec { $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            }, au rang { $place }.
+       *[none] { $seat } finit avec { $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            }, au rang { $place }.
     }
 
 ## Ce qui est demandé

@@ -111,12 +111,24 @@ event-taken =
 event-placed =
     { $building-id ->
         [none] { $you ->
-            [seat] You lay: { $land }. You have { $score } points.
-           *[none] { $seat } lays: { $land } ({ $score } points now).
+            [seat] You lay: { $land }. You have { $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            }.
+           *[none] { $seat } lays: { $land } ({ $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            } now).
         }
        *[other] { $you ->
-            [seat] You lay: { $land } with { $building }. You have { $score } points.
-           *[none] { $seat } lays: { $land } with { $building } ({ $score } points now).
+            [seat] You lay: { $land } with { $building }. You have { $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            }.
+           *[none] { $seat } lays: { $land } with { $building } ({ $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            } now).
         }
     }
 # Several lands that one seat laid, told at once.
@@ -125,16 +137,28 @@ event-laid =
         [seat] You lay { $count ->
             [one] one land
            *[other] { $count } lands
-        } and have { $score } points.
+        } and have { $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            }.
        *[none] { $seat } lays { $count ->
             [one] one land
            *[other] { $count } lands
-        } and has { $score } points.
+        } and has { $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            }.
     }
 event-over =
     { $you ->
-        [seat] You end with { $score } points, in place { $place }.
-       *[none] { $seat } ends with { $score } points, in place { $place }.
+        [seat] You end with { $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            }, in place { $place }.
+       *[none] { $seat } ends with { $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            }, in place { $place }.
     }
 
 ## What is asked

@@ -111,12 +111,24 @@ event-taken =
 event-placed =
     { $building-id ->
         [none] { $you ->
-            [seat] Vous posez : { $land }. Vous avez { $score } points.
-           *[none] { $seat } pose : { $land } ({ $score } points désormais).
+            [seat] Vous posez : { $land }. Vous avez { $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            }.
+           *[none] { $seat } pose : { $land } ({ $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            } désormais).
         }
        *[other] { $you ->
-            [seat] Vous posez : { $land } avec { $building }. Vous avez { $score } points.
-           *[none] { $seat } pose : { $land } avec { $building } ({ $score } points désormais).
+            [seat] Vous posez : { $land } avec { $building }. Vous avez { $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            }.
+           *[none] { $seat } pose : { $land } avec { $building } ({ $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            } désormais).
         }
     }
 # Plusieurs terres posées par une même place, dites en une fois.
@@ -125,16 +137,28 @@ event-laid =
         [seat] Vous posez { $count ->
             [one] une terre
            *[other] { $count } terres
-        } et avez { $score } points.
+        } et avez { $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            }.
        *[none] { $seat } pose { $count ->
             [one] une terre
            *[other] { $count } terres
-        } et a { $score } points.
+        } et a { $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            }.
     }
 event-over =
     { $you ->
-        [seat] Vous finissez avec { $score } points, au rang { $place }.
-       *[none] { $seat } finit avec { $score } points, au rang { $place }.
+        [seat] Vous finissez avec { $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            }, au rang { $place }.
+       *[none] { $seat } finit avec { $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            }, au rang { $place }.
     }
 
 ## Ce qui est demandé

@@ -13,7 +13,7 @@ alba-back-target = Back to the city under attack
 
 ## The city
 
-alba-city-says = { $city }: { $monuments } of 10 monuments, { $people } peasants, { $home } of them at home; at work { $soldiers } soldiers, { $merchants } merchants, { $workers } quarry workers, { $priests } priests, { $farmers } farmers; worship { $worship }, wheat { $wheat }
+alba-city-says = { $city }: { $monuments } of 10 monuments; peasants { $people }, of them at home { $home }; at work: soldiers { $soldiers }, merchants { $merchants }, quarry workers { $workers }, priests { $priests }, farmers { $farmers }; worship { $worship }, wheat { $wheat }
 alba-place =
     { $lying ->
         [0] { $place }: { $workers }, { $count } at work
@@ -23,7 +23,7 @@ alba-village = Village
 alba-at-home = { $count } at home
 alba-each = each
 alba-safe = safe
-alba-seat-line = { $city }: { $monuments } of 10 monuments, { $people } of 16 peasants, { $silver } silver, { $wheat } wheat, worship { $worship }, { $soldiers } soldiers
+alba-seat-line = { $city }: { $monuments } of 10 monuments, { $people } of 16 peasants, { $silver } silver, { $wheat } wheat, worship { $worship }, soldiers { $soldiers }
 
 ## What kings do
 
@@ -150,7 +150,7 @@ alba-gone = out of the game
 end-alba-longa = An empire begins
 explain-alba-longa-monuments = ten are needed to win
 explain-alba-longa-population = sixteen peasants are needed to win; more do not count here
-alba-final-line = { $people } peasants · store { $stores }
+alba-final-line = peasants { $people } · store { $stores }
 alba-end-you =
     { $count ->
         [one] You win.

@@ -13,7 +13,7 @@ alba-back-target = Retour à la cité attaquée
 
 ## La cité
 
-alba-city-says = { $city } : { $monuments } monuments sur 10, { $people } paysans dont { $home } chez eux ; au travail { $soldiers } soldats, { $merchants } marchands, { $workers } ouvriers, { $priests } prêtres, { $farmers } fermiers ; dévotion { $worship }, blé { $wheat }
+alba-city-says = { $city } : monuments { $monuments } sur 10 ; paysans { $people }, dont chez eux { $home } ; au travail : soldats { $soldiers }, marchands { $merchants }, ouvriers { $workers }, prêtres { $priests }, fermiers { $farmers } ; dévotion { $worship }, blé { $wheat }
 alba-place =
     { $lying ->
         [0] { $place } : { $workers }, { $count } au travail
@@ -23,7 +23,7 @@ alba-village = Village
 alba-at-home = { $count } chez eux
 alba-each = chacun
 alba-safe = à l’abri
-alba-seat-line = { $city } : { $monuments } monuments sur 10, { $people } paysans sur 16, { $silver } argents, { $wheat } blés, dévotion { $worship }, { $soldiers } soldats
+alba-seat-line = { $city } : monuments { $monuments } sur 10, paysans { $people } sur 16, argent { $silver }, blé { $wheat }, dévotion { $worship }, soldats { $soldiers }
 
 ## Ce que font les rois
 
@@ -52,7 +52,7 @@ alba-stall =
         [0] Étal { $stall }, vide
        *[other] Étal { $stall }, { $coins } argents
     }
-alba-stall-full = Étal { $stall }, { $coins } argents, le plus plein
+alba-stall-full = Étal { $stall }, argent { $coins }, le plus plein
 alba-die = { $number } : { $job }, { $value }
 alba-die-gone = { $job } : pris
 alba-farm = aux champs
@@ -80,7 +80,7 @@ alba-court-says =
         [0] À ce tour l’appel est gratuit. Vous lancez quatre dés et en prenez un ; les autres peuvent en acheter un chacun pour 1 argent.
        *[other] Vous payez { $cost } à un étal, lancez quatre dés et en prenez un ; les autres peuvent en acheter un chacun pour 1 argent.
     }
-alba-upgrade-says = Votre récolte : { $wheat } blés telle quelle, { $more } pour { $cost } de dévotion. Seul qui améliore peut demander la bénédiction.
+alba-upgrade-says = Votre récolte de blé : { $wheat } telle quelle, { $more } pour { $cost } de dévotion. Seul qui améliore peut demander la bénédiction.
 alba-blessing-says = Pour { $price } de dévotion vous recevez ce que montre la carte : 3 blés, 2 argents ou un monument.
 alba-recall-says =
     { $count ->
@@ -160,7 +160,7 @@ alba-gone = hors du jeu
 end-alba-longa = Un empire commence
 explain-alba-longa-monuments = il en faut dix pour gagner
 explain-alba-longa-population = il faut seize paysans pour gagner ; davantage ne compte pas ici
-alba-final-line = { $people } paysans · réserve { $stores }
+alba-final-line = paysans { $people } · réserve { $stores }
 alba-end-you =
     { $count ->
         [one] Vous gagnez.

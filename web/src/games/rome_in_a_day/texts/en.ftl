@@ -11,8 +11,8 @@ rome-points-now = points now
 rome-back-own = Back to your domain
 rome-your-domain = Your domain
 rome-domain-name = { $name }
-rome-domain-own = Your domain: { $lands } lands, { $buildings } buildings, { $points } points
-rome-domain-of = Domain of { $name }: { $lands } lands, { $buildings } buildings, { $points } points
+rome-domain-own = Your domain: lands { $lands }, buildings { $buildings }, points { $points }
+rome-domain-of = Domain of { $name }: lands { $lands }, buildings { $buildings }, points { $points }
 rome-empty = No land yet
 rome-nothing = no land
 rome-land-with = { $land } with { $building }
@@ -151,7 +151,7 @@ rome-gem-now =
 rome-gem-ladder = What gems are worth
 rome-walk = The scoring, building by building
 rome-walk-start = Each building in turn, with the regions it scores.
-rome-walk-sum = { $done } of { $all } buildings: { $points } points
+rome-walk-sum = Buildings: { $done } of { $all }; points: { $points }
 rome-verdict =
     { $you ->
         [yes] Your { $what } brought { $points }.

@@ -11,8 +11,8 @@ rome-points-now = points à présent
 rome-back-own = Retour à votre domaine
 rome-your-domain = Votre domaine
 rome-domain-name = { $name }
-rome-domain-own = Votre domaine : { $lands } terres, { $buildings } bâtiments, { $points } points
-rome-domain-of = Domaine de { $name } : { $lands } terres, { $buildings } bâtiments, { $points } points
+rome-domain-own = Votre domaine : terres { $lands }, bâtiments { $buildings }, points { $points }
+rome-domain-of = Domaine de { $name } : terres { $lands }, bâtiments { $buildings }, points { $points }
 rome-empty = Pas encore de terre
 rome-nothing = aucune terre
 rome-land-with = { $land } avec { $building }
@@ -151,7 +151,7 @@ rome-gem-now =
 rome-gem-ladder = Ce que valent les gemmes
 rome-walk = Le décompte, bâtiment par bâtiment
 rome-walk-start = Chaque bâtiment à son tour, avec les zones qu’il marque.
-rome-walk-sum = { $done } bâtiments sur { $all } : { $points } points
+rome-walk-sum = Bâtiments : { $done } sur { $all } ; points : { $points }
 rome-verdict =
     { $you ->
         [yes] Vos { $what } ont rapporté { $points }.

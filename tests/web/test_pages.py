@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from server.kit import Server
 
+from ludotheca.games import registry
 from web import driver, look
 
 pytestmark = [pytest.mark.browser, pytest.mark.once]
@@ -88,3 +89,17 @@ def test_sizes(visit, width: int, height: int) -> None:
         assert box is not None
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= width
+
+
+@pytest.mark.parametrize("title", registry.titles())
+def test_a_tablet_that_lies_hides_no_board_behind_the_question(visit, title: str) -> None:
+    page: Page = visit("/", width=1024, height=768)
+    page.get_by_role("button", name="5", exact=True).click()
+    page.locator(f"[data-play={title}]").click()
+    page.locator(".decide[data-kind]:not([data-kind=''])").wait_for()
+    board, bar = page.locator("main > .mid").bounding_box(), page.locator(".decide").bounding_box()
+    assert board
+    assert bar
+    assert board["height"] > 320
+    assert board["y"] + board["height"] <= bar["y"]
+    assert bar["y"] + bar["height"] <= 768

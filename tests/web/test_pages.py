@@ -103,3 +103,19 @@ def test_a_tablet_that_lies_hides_no_board_behind_the_question(visit, title: str
     assert board["height"] > 320
     assert board["y"] + board["height"] <= bar["y"]
     assert bar["y"] + bar["height"] <= 768
+
+
+def test_the_page_follows_day_and_night_until_told(visit) -> None:
+    page: Page = visit("/", color_scheme="light")
+    paper = "getComputedStyle(document.body).backgroundColor"
+    page.locator("[data-play=rome_in_a_day]").wait_for()
+    day = page.evaluate(paper)
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    night = page.evaluate(paper)
+    assert night != day
+    page.get_by_role("button", name="Day", exact=True).click()
+    assert page.evaluate(paper) == day
+    page.reload()
+    page.locator("[data-play=rome_in_a_day]").wait_for()
+    assert page.evaluate(paper) == day

@@ -4,6 +4,8 @@ import { recall, remember } from "./storage";
 export type Theme = "system" | "light" | "dark";
 export const THEMES: readonly Theme[] = ["system", "light", "dark"];
 
+const NIGHT = "(prefers-color-scheme: dark)";
+
 class Prefs {
   theme = $state<Theme>("system");
   sound = $state(false);
@@ -11,6 +13,7 @@ class Prefs {
   calm = $state(false);
 
   start(): void {
+    matchMedia(NIGHT).addEventListener("change", () => this.#paint());
     const theme = recall("theme");
     this.setTheme(theme === "light" || theme === "dark" ? theme : "system", false);
     this.sound = recall("sound") === "on";
@@ -19,9 +22,14 @@ class Prefs {
 
   setTheme(theme: Theme, keep = true): void {
     this.theme = theme;
-    if (theme === "system") delete document.documentElement.dataset["theme"];
-    else document.documentElement.dataset["theme"] = theme;
+    this.#paint();
     if (keep) remember("theme", theme);
+  }
+
+  /** The page always says which of both it is, so that styles know one night only. */
+  #paint(): void {
+    const system = matchMedia(NIGHT).matches ? "dark" : "light";
+    document.documentElement.dataset["theme"] = this.theme === "system" ? system : this.theme;
   }
 
   setSound(on: boolean): void {

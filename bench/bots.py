@@ -18,7 +18,7 @@ from typing import Any
 
 from engine import REFERENCE, ROOT, loop_speed, run_mode
 
-BOTS = ("flat", "tree")
+BOTS = ("flat", "tree", "solo")
 WANTED = {"rome_in_a_day": 3000}  # compiled, four players, first decision
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludotheca.games.rome_in_a_day import rules
-from ludotheca.games.rome_in_a_day.policy_survey import bits, survey_of
+from ludotheca.games.rome_in_a_day.policy_survey import TABLE, bits, column, survey_of
 from ludotheca.games.rome_in_a_day.tables import (
     ANNEX,
     DIVIDE,
@@ -95,14 +95,16 @@ def best_kind(s: RomeState, seat: i64) -> i64:
 
 def best_cell(s: RomeState, seat: i64, rng: Rng) -> i64:
     """The border cell where the land picked up is worth most; equal ones by lot."""
-    survey = survey_of(s, seat)
-    kind: i64 = s.chosen[seat]
+    table = survey_of(s, seat).table
+    bare: i64 = land_of(s.chosen[seat])
+    built: i64 = column(s.chosen[seat])
     best: i64 = 0
-    most: i64 = survey.value(kind, 0)
+    most: i64 = table[bare] + table[built]
     equals: i64 = 1
+    cells: i64 = s.border_size[seat]
     i: i64 = 1
-    while i < s.border_size[seat]:
-        value: i64 = survey.value(kind, i)
+    while i < cells:
+        value: i64 = table[i * TABLE + bare] + table[i * TABLE + built]
         if value > most:
             best = i
             most = value

@@ -39,10 +39,12 @@ COUNTED: Final = 1 << 24
 POINTS: Final = 1 << 36
 PART: Final = (1 << 12) - 1
 
-# A border cell in the table: five values of a bare land, five of a building on its own land, five of one on another.
+# A border cell in the table: five values of a bare land, five of a building on its own land, five of one on another, and
+# a nought for no building, so that any kind of land is worth the sum of two columns.
 OWN: Final = LANDS
 OTHER: Final = 2 * LANDS
-TABLE: Final = 3 * LANDS
+NO_BUILDING: Final = 3 * LANDS
+TABLE: Final = NO_BUILDING + 1
 
 
 @final
@@ -83,16 +85,17 @@ class Survey:
         while i < LANDS * SITES:
             self.best[i] = NONE
             i += 1
+        border = s.border
+        cells = self.cell
+        around = self.around
+        changed: i64 = self.changed
+        first: i64 = seat * MOST_BORDER
+        count: i64 = s.border_size[seat]
         i = 0
-        while i < s.border_size[seat]:
-            cell: i64 = s.border[seat * MOST_BORDER + i]
-            if (
-                newest == NONE
-                or self.cell[i] != cell
-                or self.around[i] & self.changed != 0
-                or near(cell, newest)
-            ):
-                self.cell[i] = cell
+        while i < count:
+            cell: i64 = border[first + i]
+            if newest == NONE or cells[i] != cell or around[i] & changed != 0 or near(cell, newest):
+                cells[i] = cell
                 self.look(s, seat, cell, i)
             i += 1
 
@@ -146,32 +149,38 @@ class Survey:
         """Fill the row of the table for a border cell."""
         base: i64 = seat * CELLS
         first: i64 = seat * MOST_LANDS
+        grid = s.grid
+        kinds = s.land_kind
+        regions = self.region
+        beside = self.beside
+        counting = self.counting
         land: i64 = 0
         while land < LANDS:
-            self.beside[land] = 0
-            self.counting[land] = 0
+            beside[land] = 0
+            counting[land] = 0
             land += 1
         seen: i64 = 0
         room: i64 = 0
         direction: i64 = 0
         while direction < 6:
-            mark: u8 = s.grid[base + neighbour(cell, direction)]
+            mark: u8 = grid[base + neighbour(cell, direction)]
             direction += 1
             if mark < FIRST_LAND:
                 room += 1
                 continue
             there: i64 = i64(mark) - FIRST_LAND
-            kind: i64 = s.land_kind[first + there]
-            if building_of(kind) >= 0:
-                self.counting[building_of(kind)] |= i64(1) << there
-            region: i64 = self.region[there]
+            kind: i64 = kinds[first + there]
+            building: i64 = building_of(kind)
+            if building >= 0:
+                counting[building] |= i64(1) << there
+            region: i64 = regions[there]
             if (seen >> region) & 1 == 0:
                 seen |= i64(1) << region
                 land = land_of(kind)
                 size: i64 = self.size[region]
-                buildings: i64 = bits(self.counted_by[region])
-                self.beside[land] += size + REGION + buildings * (COUNTED + POINTS * size)
-                self.counting[land] |= self.counted_by[region]
+                counted: i64 = self.counted_by[region]
+                beside[land] += size + REGION + bits(counted) * (COUNTED + POINTS * size)
+                counting[land] |= counted
         self.around[index] = seen
         self.weigh(index * TABLE, room)
 
@@ -179,6 +188,8 @@ class Survey:
         """What each type of land, bare or built on, is worth where `beside` and `counting` say what lies around."""
         w: vec[i64] = WEIGHTS.values
         table: vec[i64] = self.table
+        beside = self.beside
+        counting = self.counting
         lonely: i64 = 0
         link: i64 = 0
         joined: i64 = 0
@@ -194,8 +205,8 @@ class Survey:
                 lonely = w[LONELY + self.round - 1]
         land: i64 = 0
         while land < LANDS:
-            parts: i64 = self.beside[land]
-            here: i64 = bits(self.counting[land])
+            parts: i64 = beside[land]
+            here: i64 = bits(counting[land])
             if parts == 0:  # no such land around
                 table[row + land] = here * (POINT + link) + bare
                 table[row + OWN + land] = POINT + link
@@ -213,25 +224,31 @@ class Survey:
     def value(self, kind: i64, index: i64) -> i64:
         """What a kind of land is worth on a border cell, given by its place in the list."""
         row: i64 = index * TABLE
-        land: i64 = land_of(kind)
-        building: i64 = building_of(kind)
-        if building < 0:
-            return self.table[row + land]
-        if building == land:
-            return self.table[row + land] + self.table[row + OWN + land]
-        return self.table[row + land] + self.table[row + OTHER + building]
+        return self.table[row + land_of(kind)] + self.table[row + column(kind)]
 
     def best_value(self, kind: i64, cells: i64) -> i64:
         """What a kind of land is worth on its best cell."""
         if self.best[kind] == NONE:
-            most: i64 = self.value(kind, 0)
-            i: i64 = 1
-            while i < cells:
-                value: i64 = self.value(kind, i)
-                most = max(most, value)
-                i += 1
+            table = self.table
+            bare: i64 = land_of(kind)
+            built: i64 = column(kind)
+            most: i64 = table[bare] + table[built]
+            row: i64 = TABLE
+            while row < cells * TABLE:
+                most = max(most, table[row + bare] + table[row + built])
+                row += TABLE
             self.best[kind] = most
         return self.best[kind]
+
+
+def column(kind: i64) -> i64:
+    """Where the table says what the building of a kind of land adds."""
+    building: i64 = building_of(kind)
+    if building < 0:
+        return NO_BUILDING
+    if building == land_of(kind):
+        return OWN + building
+    return OTHER + building
 
 
 def near(cell: i64, other: i64) -> bool:

@@ -48,25 +48,28 @@ def label_regions(s: RomeState, seat: i64) -> vec[i64]:
     count: i64 = s.land_count[seat]
     base: i64 = seat * CELLS
     first: i64 = seat * MOST_LANDS
+    grid = s.grid
+    kinds = s.land_kind
+    cells = s.land_cell
     regions: vec[i64] = vec[i64]([-1] * count)
     todo: vec[i64] = vec[i64]([0] * count)
     label: i64 = 0
     start: i64 = 0
     while start < count:
         if regions[start] < 0:
-            land: i64 = land_of(s.land_kind[first + start])
+            land: i64 = land_of(kinds[first + start])
             regions[start] = label
             todo[0] = start
             waiting: i64 = 1
             while waiting > 0:
                 waiting -= 1
-                cell: i64 = s.land_cell[first + todo[waiting]]
+                cell: i64 = cells[first + todo[waiting]]
                 direction: i64 = 0
                 while direction < 6:
-                    mark: u8 = s.grid[base + neighbour(cell, direction)]
+                    mark: u8 = grid[base + neighbour(cell, direction)]
                     if mark >= FIRST_LAND:
                         there: i64 = i64(mark) - FIRST_LAND
-                        if regions[there] < 0 and land_of(s.land_kind[first + there]) == land:
+                        if regions[there] < 0 and land_of(kinds[first + there]) == land:
                             regions[there] = label
                             todo[waiting] = there
                             waiting += 1

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from ludotheca.games import registry
 from web import driver, look
 
 pytestmark = [pytest.mark.browser, pytest.mark.once]
@@ -22,6 +23,8 @@ def test_a_hint_is_asked_read_and_chosen(visit: Any) -> None:
     page.locator(".advice[data-final=true]").wait_for(timeout=30_000)
     assert 1 <= panel.locator(".option").count() <= 3
     expect(page.locator("[aria-live=polite]").first).to_contain_text("Un maître choisirait")
+    marks = page.locator("[data-hinted]")
+    assert marks.count() >= 1  # a land at least: a gem alone is no good offer
     look.check(page, "hint")
     # The list marks the same option; it has the same words.
     best = panel.locator(".option.best .text").inner_text()
@@ -34,10 +37,25 @@ def test_a_hint_is_asked_read_and_chosen(visit: Any) -> None:
     # A key puts it away and asks again; a press plays it.
     page.keyboard.press("a")
     expect(panel).to_have_count(0)
+    expect(marks).to_have_count(0)
     page.keyboard.press("a")
     panel.locator(".option").first.click()
     expect(panel).to_have_count(0)
     page.locator(".decide:not([data-kind=split])").wait_for()
+
+
+@pytest.mark.parametrize("title", [title for title in registry.titles() if title != "rome_in_a_day"])
+def test_a_hint_marks_what_it_would_take(visit: Any, title: str) -> None:
+    page = visit("/", width=1280, height=800)
+    page.get_by_role("button", name="2", exact=True).click()
+    page.locator(f"[data-play={title}]").click()
+    page.locator("[data-tool=hint]").click()
+    page.locator(".advice[data-final=true]").wait_for(timeout=90_000)
+    marked = page.locator("[data-hinted]")
+    assert marked.count() >= 1
+    assert marked.first.is_visible()
+    page.keyboard.press("a")
+    expect(marked).to_have_count(0)
 
 
 def test_a_contest_has_no_hints(visit: Any) -> None:

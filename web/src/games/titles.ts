@@ -15,6 +15,8 @@ export interface TitleModel {
   key(event: KeyboardEvent): boolean;
   /** The words of an action in the list. */
   actionText(action: Record<string, unknown>, index: number): string;
+  /** Where an action lies on the table, as a selector; empty where nothing shows it. */
+  pieces(action: Record<string, unknown>): string;
   /** Stands in the place of the question, while something else is to be read before it. */
   readonly prompt?: string | undefined;
   /** Where we are: "Round III · divide". */

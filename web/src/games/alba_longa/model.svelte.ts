@@ -4,6 +4,7 @@ import { positionOf, type Named, type Stage } from "../../core/stage";
 import type { KingView, View } from "../../generated/alba_longa";
 import type { TitleModel } from "../titles";
 import { DECLINES, DICE, isJob, PASSAGES, roman, type Job } from "./data";
+import { piecesOf } from "./pieces";
 import { readWar, readYearEnd, type City } from "./war";
 
 type EventOf = { kind: string; args: Record<string, unknown> };
@@ -205,6 +206,9 @@ export class AlbaModel implements TitleModel {
     return this.stage.speaker.word("city", city === "assisi" ? city : this.position?.kings[city]?.city);
   }
 
+  pieces(action: Named): string {
+    return piecesOf(action, this.actions, this.cards);
+  }
   actionText(action: Named): string {
     return this.stage.speaker.action(action);
   }

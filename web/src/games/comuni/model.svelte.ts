@@ -5,6 +5,7 @@ import type { Card, SeatView, View } from "../../generated/comuni";
 import type { TitleModel } from "../titles";
 import { RESOURCES, sum } from "./data";
 import { lastInvasion, STEPS, type Stand, type Told } from "./invasion";
+import { piecesOf } from "./pieces";
 
 /** Where the rules page explains a decision. */
 const PASSAGES: Record<string, string> = {
@@ -223,6 +224,9 @@ export class ComuniModel implements TitleModel {
     if (this.hidden(seat)) return t("cm-behind-screen");
     const stock = this.position?.seats[seat]?.stock ?? {};
     return RESOURCES.map((resource) => t(`cm-count-${resource}`, { count: stock[resource] ?? 0 })).join(", ");
+  }
+  pieces(action: Named): string {
+    return piecesOf(action, this.choices);
   }
   actionText(action: Named, _index = 0): string {
     const place = this.places.find((one) => one.action === action);

@@ -5,6 +5,7 @@ import type { Die, SeatView, View } from "../../generated/kingsburg";
 import type { TitleModel } from "../titles";
 import { lastBattle, type Battle } from "./battle";
 import { ADVISORS, BUILDINGS, cardsOf, numberOf, PHASES, roman } from "./data";
+import { piecesOf } from "./pieces";
 import { waysOf, type Way } from "./ways";
 import { advisorName, buildingName, effectText, giftText, goodsText, wayText } from "./words";
 
@@ -279,6 +280,9 @@ export class KingsburgModel implements TitleModel {
   /** The name as it stands in a sentence. */
   theAdvisor(number: number): string {
     return this.stage.speaker.word("advisor", ADVISORS[number - 1]);
+  }
+  pieces(action: Named): string {
+    return piecesOf(action, this.choices);
   }
   actionText(action: Record<string, unknown>, _index = 0): string {
     const type = String(action["type"]);

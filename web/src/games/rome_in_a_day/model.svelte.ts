@@ -4,6 +4,7 @@ import { positionOf, type Named, type Stage } from "../../core/stage";
 import type { LaidLand, Land, SeatView, View } from "../../generated/rome_in_a_day";
 import type { TitleModel } from "../titles";
 import { around, key, type Cell } from "./hex";
+import { piecesOf } from "./pieces";
 
 /** A cell where the land picked up may go, what it would add, and what it would add to which land of the domain. */
 export interface Target extends Cell {
@@ -202,6 +203,9 @@ export class RomeModel implements TitleModel {
     return t("rome-scores", { count: sizes.length, sizes: sizes.join(" + "), size: sizes[0] ?? 0, land });
   }
 
+  pieces(action: Named): string {
+    return piecesOf(action);
+  }
   actionText(action: Record<string, unknown>, index: number): string {
     if (action["type"] === "split") {
       const row = this.mine?.row ?? [];

@@ -15,6 +15,8 @@ from ludotheca.bots.levels import BOTS, DEFAULT_LEVEL, LEVELS, UnknownLevel, mak
 from ludotheca.bots.searcher import SearchBot
 from ludotheca.bots.settings import Settings, settings_for
 from ludotheca.games import registry
+from ludotheca.kernel.chance import SeededDealer
+from ludotheca.kernel.match import Match
 from ludotheca.kernel.rng import Rng
 
 
@@ -88,3 +90,15 @@ def test_advice_grows_and_names_legal_actions_only(title: str) -> None:
         assert 1 <= len(advice.options) <= SHOWN
         assert all(option.action in decision.actions for option in advice.options)
         assert all(0.0 <= option.win <= 1.0 for option in advice.options)
+
+
+def test_the_numbers_of_advice_stand_on_enough_games() -> None:
+    """The King's Aid: one of three goods. The search is soon sure of one; all three are shown with their numbers."""
+    game = registry.get("kingsburg")
+    match = Match.start(game, SeededDealer(1), players=4)
+    while len((decision := match.decisions()[0]).actions) == 1:
+        match.submit(decision.seat, decision.actions[0])
+    *_, last = advise(game, match.view(decision.seat), decision, seed=1, seconds=1.0, steps=2)
+    tried = [option.tried for option in last.options]
+    assert len(tried) == SHOWN
+    assert 4 * min(tried) >= max(tried)

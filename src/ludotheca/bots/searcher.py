@@ -41,11 +41,15 @@ def begin(game: Game, view: MatchView, seat: int, settings: Settings, seed: int)
     return Search(game.state_from_view(view.position), seat, knobs, seed)
 
 
+def ranking(search: Search) -> list[int]:
+    """The edges of the root that the search tried, the one it would play first."""
+    tried = [i for i in range(len(search.root.actions)) if search.root.tried[i] > 0]
+    return sorted(tried, key=search.merit, reverse=True)
+
+
 def opinions(game: Game, search: Search) -> list[Opinion]:
     """Every action the search tried, the one it would play first."""
     node = search.root
-    edges = [i for i in range(len(node.actions)) if node.tried[i] > 0]
-    edges.sort(key=search.merit, reverse=True)
     return [
         Opinion(
             action=game.encode(int(node.actions[i])),
@@ -54,7 +58,7 @@ def opinions(game: Game, search: Search) -> list[Opinion]:
             win=node.wins[i] / tried,
             points=node.points[i] / tried,
         )
-        for i in edges
+        for i in ranking(search)
     ]
 
 

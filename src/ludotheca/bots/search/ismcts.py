@@ -85,7 +85,19 @@ class Search:
         """One walk down, one playout, one credit up."""
         walk = Walk()
         several: bool = self.root_state.to_move() == SEVERAL
-        edge: i64 = self.decide_first(walk, several)
+        self.follow(walk, self.decide_first(walk, several), several)
+
+    def repeat(self, edge: i64, times: i64) -> None:
+        """Try an open edge of the root again, whatever the bounds say of it: its numbers are to be shown."""
+        done: i64 = 0
+        while done < times:
+            walk = Walk()
+            walk.add(self.root, edge, self.seat, 0.0)
+            self.follow(walk, edge, self.root_state.to_move() == SEVERAL)
+            done += 1
+
+    def follow(self, walk: Walk, edge: i64, several: bool) -> None:
+        """From an edge of the root to the end of the game."""
         tries: i64 = self.root.tried[edge]
         self.luck = Rng(self.seed, 2 * tries + 2)
         self.whim = Rng(self.seed, 2 * tries + 3)

@@ -25,7 +25,7 @@ def ladder(
     jobs: Annotated[int | None, Parameter(help="flag-simulate-jobs")] = None,
     folder: Annotated[Path, Parameter(help="flag-ladder-folder")] = Path("docs"),
 ) -> None:
-    """Play the matches of the committed list whose results are missing, and write the page."""
+    """Play the matches of the committed list whose results are missing or old, and write the page."""
     say, console = context.say(), context.console()
     wanted = [registry.get(title).meta.title for title in titles] or list(registry.titles())
     crew = lab.Crew(jobs=arena.workers(jobs))
@@ -39,7 +39,7 @@ def ladder(
     if plot:
         _draw(folder, every)
     console.print(say.text("ladder-written", path=str(ladder_page.write(folder, every))))
-    missing = sum(entry.missing for entry in every)
+    missing = len({rungs.result_file(folder, entry.plan) for entry in every if entry.missing})
     if missing:
         console.print(say.text("ladder-missing", missing=missing))
 

@@ -27,8 +27,8 @@ first bot named wins, with the Wilson interval of 95 %; *fair* is what it would 
 
 `greedy` is the title's quick policy without any search, `uniform` takes any legal action. `tree` and `flat` are the search with
 and without a tree; the tree of `solo` holds its own decisions only, and the others answer by the quick policy; `regret` is `tree`
-with regret matching where several decide at once. A budget behind `@` is iterations for a decision, so these games are the same on every machine; the seconds
-are those of the machine that played them, one core for each game.
+with regret matching where several decide at once. A budget behind `@` is iterations for a decision, so these games are the same
+on every machine; the seconds are those of the machine that played them, one core for each game.
 
 This page is written by `ludotheca ladder` from [the list of matches](strength.toml) and the results in `docs/strength`; the
 command plays what is missing, or was played by earlier versions of the bots, and rewrites the page.

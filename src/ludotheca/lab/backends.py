@@ -54,7 +54,8 @@ def in_processes(work: Callable[[Part], Result], parts: Sequence[Part], jobs: in
                 yield done.result()
         except BaseException:
             stop.set()
-            pool.shutdown(wait=False, cancel_futures=True)
+            # Waiting: a process that is still loading the program looks for `stop`, and finds it only while it is here.
+            pool.shutdown(wait=True, cancel_futures=True)
             raise
 
 

@@ -4,6 +4,12 @@ import type { Speaker } from "./speaker";
 
 export type Named = Record<string, unknown>;
 
+/** Where an action stands in a list of them; -1 where it does not. Advice comes from the server, so it is never the same object. */
+export function placeOf(action: Named, actions: readonly Named[]): number {
+  const written = JSON.stringify(action);
+  return actions.findIndex((other) => JSON.stringify(other) === written);
+}
+
 export interface Stage {
   readonly title: string;
   readonly view: MatchView | null;

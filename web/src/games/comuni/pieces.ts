@@ -1,5 +1,5 @@
 /** Where an action lies on the table, as a selector: a hint marks it there. */
-import type { Named } from "../../core/stage";
+import { placeOf, type Named } from "../../core/stage";
 
 /** `choices` are those that the bar shows as chips, in their order. A number to be set is marked nowhere: the panel says it. */
 export function piecesOf(action: Named, choices: readonly Named[]): string {
@@ -7,7 +7,7 @@ export function piecesOf(action: Named, choices: readonly Named[]): string {
   if (type === "bid" || type === "move") return `[data-column="${String(column)}"],.cols [data-choice="${String(column)}"]`;
   if (type === "claim" || type === "income") return `[data-do=${type}]`;
   if (type === "finish" || type === "take-back") return "[data-do=leave]";
-  const at = choices.findIndex((choice) => JSON.stringify(choice) === JSON.stringify(action));
+  const at = placeOf(action, choices);
   const place = type === "build" ? String(category) : type === "wall" ? "walls" : "";
   return [at < 0 ? "" : `.chips [data-choice="${at + 1}"]`, place && `[data-place="${place}"]`].filter(Boolean).join();
 }

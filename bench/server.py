@@ -87,7 +87,7 @@ decode_view = msgspec.json.Decoder(Seen).decode
 def start_server(database: str, port: int) -> subprocess.Popen[bytes]:
     """A server in a process of its own, ready to serve."""
     environment = {**os.environ, **{f"LUDOTHECA_{name}": str(value) for name, value in LIMITS.items()}}
-    command = [sys.executable, "-m", "ludotheca.cli", "serve", "--no-browser", "--port", str(port)]
+    command = [sys.executable, "-m", "ludotheca", "serve", "--no-browser", "--port", str(port)]
     process = subprocess.Popen(
         [*command, "--database", database], env=environment, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL
     )

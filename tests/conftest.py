@@ -1,13 +1,15 @@
-"""What every test run shares: the mode it claims to run in, how Hypothesis searches, and the order of the tests.
+"""What every test run shares: the package it tests, how Hypothesis searches, and the order of the tests.
 
-LUDOTHECA_MODE=compiled fails at once unless every module that compiled.txt names is native, LUDOTHECA_MODE=pure unless
-none is; without it the tests run on whatever is loaded.
+A plain `pytest` tests the sources, not the copy installed in .venv. LUDOTHECA_MODE=compiled tests that copy, and fails at
+once unless every module that compiled.txt names is native; LUDOTHECA_MODE=pure fails unless none is. A PYTHONPATH that
+names another copy of the package is obeyed.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -15,21 +17,40 @@ from pathlib import Path
 import hypothesis
 import pytest
 
-import ludotheca
-
-PACKAGE = Path(ludotheca.__file__).parent
+SOURCES = Path(__file__).resolve().parent.parent / "src"
 MODES = ("compiled", "pure")
+
+
+def prefer_sources() -> None:
+    """Let this process and those it starts import the sources, unless another copy was asked for."""
+    named = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    if os.environ.get("LUDOTHECA_MODE") == "compiled" or any(
+        Path(p, "ludotheca").is_dir() for p in named if p
+    ):
+        return
+    sys.path.insert(0, str(SOURCES))
+    os.environ["PYTHONPATH"] = os.pathsep.join([str(SOURCES), *filter(None, named)])
+
+
+def package() -> Path | None:
+    """The folder that `import ludotheca` reads, if there is one."""
+    spec = find_spec("ludotheca")
+    return Path(spec.origin).resolve().parent if spec and spec.origin else None
+
+
+prefer_sources()
+PACKAGE = package()
 
 hypothesis.settings.register_profile("local", deadline=None)
 hypothesis.settings.register_profile("ci", deadline=None, derandomize=True)
 hypothesis.settings.load_profile("ci" if os.environ.get("CI") else "local")
 
 
-def compiled_modules() -> list[str]:
+def compiled_modules(package: Path) -> list[str]:
     """The modules that the globs of compiled.txt name."""
-    lines = (PACKAGE / "compiled.txt").read_text(encoding="utf-8").splitlines()
+    lines = (package / "compiled.txt").read_text(encoding="utf-8").splitlines()
     globs = [line for line in (line.partition("#")[0].strip() for line in lines) if line]
-    paths = {path.relative_to(PACKAGE.parent) for glob in globs for path in PACKAGE.glob(glob)}
+    paths = {path.relative_to(package.parent) for glob in globs for path in package.glob(glob)}
     names = (".".join(path.with_suffix("").parts) for path in paths)
     return sorted(name.removesuffix(".__init__") for name in names)
 
@@ -44,13 +65,19 @@ def mode_faults(mode: str) -> list[str]:
     """Why the loaded package is not what `mode` says; empty if it is."""
     if mode not in MODES:
         return [f"LUDOTHECA_MODE is '{mode}', not one of {', '.join(MODES)}"]
-    modules = compiled_modules()
+    if PACKAGE is None:
+        return [f"LUDOTHECA_MODE={mode}: the package is not installed; run make build"]
+    modules = compiled_modules(PACKAGE)
     if "ludotheca.kernel.rng" not in modules:
         return [f"{PACKAGE} holds no sources to compare with compiled.txt"]
     wrong = [module for module in modules if is_native(module) != (mode == "compiled")]
     where = f"LUDOTHECA_MODE={mode}, package from {PACKAGE}"
     is_not = "is not native" if mode == "compiled" else "is native"
     return [f"{where}: {module} {is_not}" for module in wrong]
+
+
+def pytest_report_header() -> str:
+    return f"ludotheca: from {PACKAGE}"
 
 
 def pytest_configure() -> None:

@@ -17,6 +17,7 @@ from ludotheca.kernel.state import State
 from ludotheca.kernel.vecs import NATIVE
 
 ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src" / "ludotheca"
 PACKAGE = Path(ludotheca.__file__).parent
 
 
@@ -35,22 +36,38 @@ def test_the_loaded_mode_is_the_one_asked_for() -> None:
     assert mode is None or mode == ("compiled" if NATIVE else "pure")
 
 
+def collect(environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    """A run of pytest that lists this file's tests, in an environment with these variables of ours and no others."""
+    others = {k: v for k, v in os.environ.items() if k not in {"LUDOTHECA_MODE", "PYTHONPATH"}}
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", "--collect-only", "-p", "no:cacheprovider", "tests/test_mode.py"],
+        cwd=ROOT,
+        env=others | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
 @pytest.mark.parametrize(
     ("mode", "fault"), [("other", "is native" if NATIVE else "is not native"), ("fast", "not one of")]
 )
 def test_a_run_in_the_wrong_mode_fails_loudly(mode: str, fault: str) -> None:
     claimed = {"other": "pure" if NATIVE else "compiled"}.get(mode, mode)
-    environment = {**os.environ, "LUDOTHECA_MODE": claimed, "PYTHONPATH": str(PACKAGE.parent)}
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "--collect-only",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "tests/test_mode.py",
-    ]
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    done = collect({"LUDOTHECA_MODE": claimed, "PYTHONPATH": str(PACKAGE.parent)})
     assert done.returncode == pytest.ExitCode.USAGE_ERROR
     assert fault in done.stderr + done.stdout
+
+
+@pytest.mark.parametrize("mode", [{}, {"LUDOTHECA_MODE": "pure"}])
+def test_a_plain_run_tests_the_sources(mode: dict[str, str]) -> None:
+    done = collect(mode)
+    assert done.returncode == pytest.ExitCode.OK
+    assert f"ludotheca: from {SOURCES}" in done.stdout
+
+
+def test_a_compiled_run_never_tests_the_sources() -> None:
+    """It tests the installed package, or says that there is none."""
+    done = collect({"LUDOTHECA_MODE": "compiled"})
+    assert str(SOURCES) not in done.stdout
+    assert done.returncode == pytest.ExitCode.OK or "LUDOTHECA_MODE" in done.stderr

@@ -34,7 +34,7 @@ def command(
     *arguments: str, cwd: Path, lang: str = "en", stdin: str = ""
 ) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "ludotheca.cli", *arguments],
+        [sys.executable, "-m", "ludotheca", *arguments],
         input=stdin,
         capture_output=True,
         text=True,
@@ -201,7 +201,7 @@ def test_damaged_records_are_refused(tmp_path: Path, damage: str, how: tuple[str
 
 def test_a_reader_that_stops_early_is_no_error(tmp_path: Path) -> None:
     (tmp_path / "game.json").write_bytes(whole())
-    shell = f"{sys.executable} -m ludotheca.cli replay game.json | head -n 1"
+    shell = f"{sys.executable} -m ludotheca replay game.json | head -n 1"
     done = subprocess.run(
         ["sh", "-c", shell], cwd=tmp_path, env=environment(), capture_output=True, text=True, check=False
     )

@@ -42,7 +42,7 @@ class Terminal:
             }
             environment.pop("COLUMNS", None)
             environment.pop("LINES", None)
-            os.execve(sys.executable, [sys.executable, "-m", "ludotheca.cli", *arguments], environment)
+            os.execve(sys.executable, [sys.executable, "-m", "ludotheca", *arguments], environment)
         self.written = ""
         self.status: int | None = None
         self.resize(columns, lines)

@@ -337,7 +337,7 @@ def test_ctrl_c_keeps_the_finished_games(tmp_path: Path) -> None:
     package = str(Path(ludotheca.__file__).parent.parent)
     cache = tmp_path / "cache"
     environment = {**os.environ, "PYTHONPATH": package, "LC_ALL": "C.UTF-8", "XDG_CACHE_HOME": str(cache)}
-    command = [sys.executable, "-m", "ludotheca.cli", "arena", ROME, "--bots", "greedy", "--players", "4"]
+    command = [sys.executable, "-m", "ludotheca", "arena", ROME, "--bots", "greedy", "--players", "4"]
     command += ["--games", str(MANY), "--jobs", "2"]
     pipe = subprocess.PIPE
     run = subprocess.Popen(

@@ -63,7 +63,7 @@ class Server:
             "LUDOTHECA_OPEN_TABLES": "1000",
             **{f"LUDOTHECA_{name.upper()}": str(value) for name, value in settings.items()},
         }
-        self._command = [sys.executable, "-m", "ludotheca.cli", "serve", "--no-browser"]
+        self._command = [sys.executable, "-m", "ludotheca", "serve", "--no-browser"]
         self._command += ["--port", str(self.port), "--database", database]
         self.log: list[dict[str, Any]] = []
         self.process: subprocess.Popen[str] | None = None

@@ -55,7 +55,7 @@ def test_where_the_database_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 def complaint(*arguments: str) -> str:
     done = subprocess.run(
-        [sys.executable, "-m", "ludotheca.cli", "serve", "--no-browser", *arguments],
+        [sys.executable, "-m", "ludotheca", "serve", "--no-browser", *arguments],
         capture_output=True,
         text=True,
         timeout=60,

@@ -20,7 +20,7 @@ def server() -> Iterator[str]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "ludotheca.cli", "serve", "--no-browser", "--port", str(port)]
+        command = [sys.executable, "-m", "ludotheca", "serve", "--no-browser", "--port", str(port)]
         process = subprocess.Popen([*command, "--database", f"sqlite:///{folder}/pictures.db"])
         try:
             address = f"http://127.0.0.1:{port}"

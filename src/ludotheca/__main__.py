@@ -1,4 +1,4 @@
-"""`python -m ludotheca.cli`."""
+"""`python -m ludotheca`: the command line."""
 
 import sys
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.alba_longa.games import play_mixed
-from games.alba_longa.table import Table
+from games.alba_longa.scripted import ScriptedGame
 
 from ludotheca.games.alba_longa import events
 from ludotheca.games.alba_longa.game import GAME
@@ -40,12 +40,12 @@ def test_only_the_owner_hears_what_he_sealed() -> None:
 
 
 def test_stalls_are_counted_from_one() -> None:
-    table = Table(3)
-    table.to_courts()
-    table.hold(0, 1, 1, 1, 1)
-    table.take(0, "quarry", 1)
-    table.buy(1, "priests", 1, stall=2)
-    assert table.told("paid") == [{"seat": 1, "silver": 1, "stall": 2}]
+    game = ScriptedGame(3)
+    game.to_courts()
+    game.hold(0, 1, 1, 1, 1)
+    game.take(0, "quarry", 1)
+    game.buy(1, "priests", 1, stall=2)
+    assert game.told("paid") == [{"seat": 1, "silver": 1, "stall": 2}]
 
 
 def test_an_attack_tells_who_and_how_strong() -> None:
@@ -55,14 +55,14 @@ def test_an_attack_tells_who_and_how_strong() -> None:
 
 
 def test_a_season_is_told_from_its_beginning_to_its_end() -> None:
-    table = Table(3)
-    table.city(0, soldiers=1, merchants=1, home=6)
-    table.city(1, quarry=2, priests=2, home=4)
-    table.to_combat()
-    table.attack(k0=1)
-    table.heroes(k0=1, k1=0)
-    table.do(0, "sabotage", job="priests")
-    kinds = [event.kind for event in table.events(2)]
+    game = ScriptedGame(3)
+    game.city(0, soldiers=1, merchants=1, home=6)
+    game.city(1, quarry=2, priests=2, home=4)
+    game.to_combat()
+    game.attack(k0=1)
+    game.heroes(k0=1, k1=0)
+    game.do(0, "sabotage", job="priests")
+    kinds = [event.kind for event in game.events(2)]
     assert kinds[:3] == ["kept", "kept", "kept"]
     assert kinds[3:6] == ["passed", "passed", "passed"]
     assert kinds[6:] == [

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from games.alba_longa.games import POSITIONS
-from games.alba_longa.table import Table, quick
+from games.alba_longa.scripted import ScriptedGame
+from games.scripted import quick
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -16,21 +17,21 @@ from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import SPECTATOR
 
 
-def sealed() -> Table:
-    table = Table(4)
+def sealed() -> ScriptedGame:
+    game = ScriptedGame(4)
     for king in range(3):
-        table.city(king, soldiers=2, home=6)
-    table.to_combat()
-    return table
+        game.city(king, soldiers=2, home=6)
+    game.to_combat()
+    return game
 
 
 def test_sealed_cities_are_drawn_anew_and_ones_own_is_not() -> None:
-    table = sealed()
-    table.attack(k0=3, k1=2)
+    game = sealed()
+    game.attack(k0=3, k1=2)
     rng = Rng(1)
     drawn = Counter()
     for _ in range(300):
-        sample = GAME.sample(GAME.view(table.state, 1), 1, rng)
+        sample = GAME.sample(GAME.view(game.state, 1), 1, rng)
         assert isinstance(sample, AlbaState)
         assert sample.target[1] == 2
         assert sample.target[2] == -1
@@ -40,42 +41,42 @@ def test_sealed_cities_are_drawn_anew_and_ones_own_is_not() -> None:
 
 
 def test_sealed_heroes_are_drawn_from_those_that_can_be_active() -> None:
-    table = sealed()
-    table.city(0, used=[1, 2])
-    table.attack(k0=3, k1=3, k2=3)
-    table.heroes(k0=4)
+    game = sealed()
+    game.city(0, used=[1, 2])
+    game.attack(k0=3, k1=3, k2=3)
+    game.heroes(k0=4)
     rng = Rng(2)
-    drawn = Counter(int(GAME.sample(GAME.view(table.state, 3), 3, rng).hero[0]) for _ in range(300))  # type: ignore[attr-defined]
+    drawn = Counter(int(GAME.sample(GAME.view(game.state, 3), 3, rng).hero[0]) for _ in range(300))  # type: ignore[attr-defined]
     assert set(drawn) == {0, 3, 4}
 
 
 def test_a_secret_recall_leaves_every_pile_it_could_have_left() -> None:
-    table = Table(3, job_well_done=True)
-    table.city(0, soldiers=2, home=6, used=[1, 2, 4])
-    table.to_combat()
-    table.do(0, "take-back")
-    table.do(0, "recall", hero=2)
-    seen = GAME.view(table.state, SPECTATOR).kings[0]
+    game = ScriptedGame(3, job_well_done=True)
+    game.city(0, soldiers=2, home=6, used=[1, 2, 4])
+    game.to_combat()
+    game.do(0, "take-back")
+    game.do(0, "recall", hero=2)
+    seen = GAME.view(game.state, SPECTATOR).kings[0]
     assert seen.perhaps_used == [[1, 2], [1, 4], [2, 4]]
     rng = Rng(3)
-    drawn = Counter(int(GAME.sample(GAME.view(table.state, 1), 1, rng).used[0]) for _ in range(300))  # type: ignore[attr-defined]
+    drawn = Counter(int(GAME.sample(GAME.view(game.state, 1), 1, rng).used[0]) for _ in range(300))  # type: ignore[attr-defined]
     assert set(drawn) == {0b110, 0b10010, 0b10100}
-    assert GAME.sample(GAME.view(table.state, 0), 0, rng).used[0] == 0b10010  # type: ignore[attr-defined]
+    assert GAME.sample(GAME.view(game.state, 0), 0, rng).used[0] == 0b10010  # type: ignore[attr-defined]
 
 
 def test_playing_a_hero_shows_that_it_was_active() -> None:
-    table = Table(3, job_well_done=True)
-    table.city(0, soldiers=2, home=6, used=[1, 2])
-    table.to_combat()
-    table.do(0, "take-back")
-    table.do(0, "recall", hero=2)
-    table.attack(k0=1)
-    table.city(1, quarry=2, priests=2)
-    table.heroes(k0=2, k1=0)
-    assert GAME.view(table.state, 1).kings[0].perhaps_used == [[1]]  # so it was the 2 that came back
+    game = ScriptedGame(3, job_well_done=True)
+    game.city(0, soldiers=2, home=6, used=[1, 2])
+    game.to_combat()
+    game.do(0, "take-back")
+    game.do(0, "recall", hero=2)
+    game.attack(k0=1)
+    game.city(1, quarry=2, priests=2)
+    game.heroes(k0=2, k1=0)
+    assert GAME.view(game.state, 1).kings[0].perhaps_used == [[1]]  # so it was the 2 that came back
     for _ in range(2):
-        table.do(0, "sabotage", job="quarry")
-    assert GAME.view(table.state, 1).kings[0].perhaps_used == [[1, 2]]
+        game.do(0, "sabotage", job="quarry")
+    assert GAME.view(game.state, 1).kings[0].perhaps_used == [[1, 2]]
 
 
 @quick

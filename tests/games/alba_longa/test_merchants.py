@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.alba_longa.table import Table, thorough
+from games.alba_longa.scripted import ScriptedGame
+from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,20 +14,20 @@ from ludotheca.games.alba_longa.tables import CAPTIVE_LIES, OWN_LIES, merchant_s
 
 def market(
     *merchants: int, first: int = 0, stalls: tuple[int, ...] = (), lying: tuple[int, ...] = ()
-) -> Table:
+) -> ScriptedGame:
     """Merchants to be resolved; `lying` are kings whose only merchant lies."""
-    table = Table(len(merchants), first)
+    game = ScriptedGame(len(merchants), first)
     for king, count in enumerate(merchants):
-        table.city(king, merchants=count, silver=0)
-    table.stalls(*stalls)
+        game.city(king, merchants=count, silver=0)
+    game.stalls(*stalls)
     for king in lying:
-        table.state.lying_merchant[king] = OWN_LIES
-    return table
+        game.state.lying_merchant[king] = OWN_LIES
+    return game
 
 
-def earned(table: Table) -> list[int]:
-    resolve_merchants(table.state)
-    return [int(silver) for silver in table.state.silver]
+def earned(game: ScriptedGame) -> list[int]:
+    resolve_merchants(game.state)
+    return [int(silver) for silver in game.state.silver]
 
 
 @pytest.mark.parametrize(
@@ -38,9 +39,9 @@ def test_spaces_1_3_and_6_bring_a_silver_each(standing: int, silver: int) -> Non
 
 
 def test_the_fullest_stall_is_emptied_and_the_next_go_by_merchants() -> None:
-    table = market(1, 3, 2, stalls=(2, 5, 4, 1))
-    assert earned(table) == [1 + 1, 2 + 4, 1 + 2]
-    assert list(table.state.stalls) == [0, 0, 0, 0]
+    game = market(1, 3, 2, stalls=(2, 5, 4, 1))
+    assert earned(game) == [1 + 1, 2 + 4, 1 + 2]
+    assert list(game.state.stalls) == [0, 0, 0, 0]
 
 
 def test_the_fullest_is_emptied_even_if_no_other_has_a_coin() -> None:
@@ -64,26 +65,26 @@ def test_without_merchants_there_is_nothing() -> None:
 
 
 def test_coins_left_over_go_to_the_bank() -> None:
-    table = market(1, 0, 0, stalls=(9, 5, 3, 2))
-    bank = int(table.state.bank)
-    earned(table)
-    assert list(table.state.stalls) == [0, 0, 0, 0]
-    assert table.state.bank == bank + 9 + 3 + 2 - 1
+    game = market(1, 0, 0, stalls=(9, 5, 3, 2))
+    bank = int(game.state.bank)
+    earned(game)
+    assert list(game.state.stalls) == [0, 0, 0, 0]
+    assert game.state.bank == bank + 9 + 3 + 2 - 1
 
 
 def test_a_captive_behind_a_lying_merchant_stands_on_space_2() -> None:
     for lies in (OWN_LIES, CAPTIVE_LIES):
-        table = market(0, 0, 0)
-        table.captives(0, merchants=1)
-        table.state.lying_merchant[0] = lies
-        assert earned(table) == [0, 0, 0]
+        game = market(0, 0, 0)
+        game.captives(0, merchants=1)
+        game.state.lying_merchant[0] = lies
+        assert earned(game) == [0, 0, 0]
     assert merchant_silver(2, 2) == 1  # spaces 2 and 3
 
 
 def test_captives_and_merchants_beside_the_track_count_for_the_rank() -> None:
-    table = market(6, 6, 0, first=0, stalls=(9, 5, 3, 2))
-    table.captives(1, merchants=1)
-    assert earned(table) == [3 + 3, 3 + 5, 0]
+    game = market(6, 6, 0, first=0, stalls=(9, 5, 3, 2))
+    game.captives(1, merchants=1)
+    assert earned(game) == [3 + 3, 3 + 5, 0]
     assert earned(market(8, 9, 0, first=0, stalls=(9, 5, 3, 2))) == [3 + 3, 3 + 5, 0]
 
 
@@ -98,10 +99,10 @@ def test_stalls_against_a_plain_sort(data: st.DataObject) -> None:
     standing = data.draw(st.lists(st.integers(0, 7), min_size=players, max_size=players))
     lies = data.draw(st.lists(st.booleans(), min_size=players, max_size=players))
     coins = data.draw(st.lists(st.integers(0, 9), min_size=players + 1, max_size=players + 1))
-    table = market(*standing, first=first, stalls=tuple(coins))
+    game = market(*standing, first=first, stalls=tuple(coins))
     for king in range(players):
         if lies[king]:
-            table.state.lying_merchant[king] = OWN_LIES
+            game.state.lying_merchant[king] = OWN_LIES
     order = [k for k in range(players) if standing[k] or lies[k]]
     order.sort(key=lambda k: (-standing[k], (k - first) % players))
     expected = [0] * players
@@ -110,4 +111,4 @@ def test_stalls_against_a_plain_sort(data: st.DataObject) -> None:
     for king in range(players):
         spaces = range(2 if lies[king] else 1, (2 if lies[king] else 1) + standing[king])
         expected[king] += sum(space in spaces for space in (1, 3, 6))
-    assert earned(table) == expected
+    assert earned(game) == expected

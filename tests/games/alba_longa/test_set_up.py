@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from games.alba_longa.table import Table
+from games.alba_longa.scripted import ScriptedGame
 
 from ludotheca.games.alba_longa.game import GAME
 from ludotheca.games.alba_longa.tables import CITY_NAMES
@@ -16,7 +16,7 @@ from ludotheca.kernel.state import CHANCE, SPECTATOR
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_king_starts_alike(players: int) -> None:
-    seen = GAME.view(Table(players).state, SPECTATOR)
+    seen = GAME.view(ScriptedGame(players).state, SPECTATOR)
     for king in seen.kings:
         assert (king.home, king.population, king.silver) == (8, 8, 5)
         assert (king.wheat, king.worship, king.monuments, king.disc) == (0, 0, 0, 0)
@@ -25,39 +25,39 @@ def test_every_king_starts_alike(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_one_stall_more_than_kings_all_empty(players: int) -> None:
-    assert list(Table(players).state.stalls) == [0] * (players + 1)
+    assert list(ScriptedGame(players).state.stalls) == [0] * (players + 1)
 
 
 def test_five_heroes_all_active() -> None:
-    table = Table(3)
-    table.city(0, soldiers=1, home=7)
-    table.to_combat()
-    table.attack(k0=1)
-    assert table.values(0, "hero") == [0, 1, 2, 3, 4]
-    assert table.used(0) == []
+    game = ScriptedGame(3)
+    game.city(0, soldiers=1, home=7)
+    game.to_combat()
+    game.attack(k0=1)
+    assert game.values(0, "hero") == [0, 1, 2, 3, 4]
+    assert game.used(0) == []
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_city_card_for_every_other_city_in_play(players: int) -> None:
-    table = Table(players)
-    table.city(1, soldiers=1, home=7)
-    table.to_combat()
-    assert table.legal(1) == [{"type": "attack", "other": k} for k in range(players) if k != 1]
+    game = ScriptedGame(players)
+    game.city(1, soldiers=1, home=7)
+    game.to_combat()
+    assert game.legal(1) == [{"type": "attack", "other": k} for k in range(players) if k != 1]
 
 
 def test_cities_by_seat_and_reate_last() -> None:
-    seen = GAME.view(Table(5).state, SPECTATOR)
+    seen = GAME.view(ScriptedGame(5).state, SPECTATOR)
     assert [king.city for king in seen.kings] == list(CITY_NAMES)
     assert CITY_NAMES[4] == "reate"
 
 
 def test_a_moderate_year_first_in_the_growing_season() -> None:
-    table = Table(4)
-    seen = GAME.view(table.state, SPECTATOR)
+    game = ScriptedGame(4)
+    seen = GAME.view(game.state, SPECTATOR)
     assert (seen.year, seen.season, seen.weather.climate) == (1, "growing", "moderate")
     assert (seen.weather.cost, seen.weather.ahead) == (None, None)
-    table.to_courts()
-    assert GAME.view(table.state, SPECTATOR).dice_cost == 0
+    game.to_courts()
+    assert GAME.view(game.state, SPECTATOR).dice_cost == 0
 
 
 def test_the_first_king_is_drawn_by_lot() -> None:
@@ -89,27 +89,27 @@ def test_assisi_needs_reates_board() -> None:
         GAME.new_state(5, GAME.check_options({"assisi": True}), 1)
     assert refused.value.details["why"] == "assisi-five"
     for players in (3, 4):
-        assert GAME.view(Table(players, assisi=True).state, SPECTATOR).assisi is not None
+        assert GAME.view(ScriptedGame(players, assisi=True).state, SPECTATOR).assisi is not None
 
 
 def test_the_blessing_deck() -> None:
-    assert list(Table(4).state.blessings_left) == [4, 3, 2]
+    assert list(ScriptedGame(4).state.blessings_left) == [4, 3, 2]
 
 
 def test_the_unseen_weather_is_three_costs_a_climate_and_one_more_moderate() -> None:
-    unseen = GAME.view(Table(4).state, SPECTATOR).weather.costs_unseen
+    unseen = GAME.view(ScriptedGame(4).state, SPECTATOR).weather.costs_unseen
     assert {climate: len(costs) for climate, costs in unseen.items()} == {"dry": 3, "moderate": 4, "wet": 3}
     assert 5 in unseen["moderate"]
 
 
 def test_what_lies_open_and_what_does_not() -> None:
     """Coins, wheat, monuments, worship and stalls are open; hero piles and sealed choices are their king's own."""
-    table = Table(3)
-    table.city(0, soldiers=2, home=6, used=[2, 3])
-    table.city(1, soldiers=1, home=7)
-    table.to_combat()
-    table.attack(k0=2)
-    mine, theirs, public = (GAME.view(table.state, viewer) for viewer in (0, 1, SPECTATOR))
+    game = ScriptedGame(3)
+    game.city(0, soldiers=2, home=6, used=[2, 3])
+    game.city(1, soldiers=1, home=7)
+    game.to_combat()
+    game.attack(k0=2)
+    mine, theirs, public = (GAME.view(game.state, viewer) for viewer in (0, 1, SPECTATOR))
     assert mine.kings[0].target == 2
     assert mine.kings[0].used_heroes == [2, 3]
     for other in (theirs, public):

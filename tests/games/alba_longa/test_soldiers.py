@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import combinations, permutations
 
 import pytest
-from games.alba_longa.table import Table, thorough
+from games.alba_longa.scripted import ScriptedGame
+from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,154 +16,154 @@ from ludotheca.kernel.codec import digest
 from ludotheca.kernel.state import SEVERAL, SPECTATOR
 
 
-def armies(*soldiers: int, first: int = 0, **options: bool | str) -> Table:
+def armies(*soldiers: int, first: int = 0, **options: bool | str) -> ScriptedGame:
     """Cities to be chosen, with these soldiers."""
-    table = Table(len(soldiers), first, **options)
+    game = ScriptedGame(len(soldiers), first, **options)
     for king, count in enumerate(soldiers):
-        table.city(king, soldiers=count, home=8 - count)
-    table.to_combat()
-    return table
+        game.city(king, soldiers=count, home=8 - count)
+    game.to_combat()
+    return game
 
 
 def test_every_king_with_soldiers_must_choose_a_city() -> None:
-    table = armies(3, 0, 1, 2)
-    assert table.phase == "targets"
-    assert table.state.to_move() == SEVERAL
-    assert table.owing == [0, 2, 3]
-    assert table.types(0) == {"attack"}
-    assert table.values(0, "other") == [1, 2, 3]
+    game = armies(3, 0, 1, 2)
+    assert game.phase == "targets"
+    assert game.state.to_move() == SEVERAL
+    assert game.owing == [0, 2, 3]
+    assert game.types(0) == {"attack"}
+    assert game.values(0, "other") == [1, 2, 3]
 
 
 def test_nobody_attacks_without_soldiers() -> None:
-    table = armies(0, 0, 0)
-    assert table.phase == "name"
+    game = armies(0, 0, 0)
+    assert game.phase == "name"
 
 
 def test_a_removed_king_cannot_be_attacked() -> None:
-    table = Table(4)
-    table.city(0, soldiers=1, home=7)
-    table.city(2, home=0, silver=0)
-    table.state.alive[2] = 0
-    table.state.out[2] = 1
-    table.to_combat()
-    assert table.values(0, "other") == [1, 3]
+    game = ScriptedGame(4)
+    game.city(0, soldiers=1, home=7)
+    game.city(2, home=0, silver=0)
+    game.state.alive[2] = 0
+    game.state.out[2] = 1
+    game.to_combat()
+    assert game.values(0, "other") == [1, 3]
 
 
 def test_the_only_city_left_is_attacked_without_a_question() -> None:
-    table = Table(3)
-    table.city(0, soldiers=1, home=7)
-    table.city(2, home=0, silver=0)
-    table.state.alive[2] = 0
-    table.state.out[2] = 1
-    table.to_combat()
-    assert table.phase == "heroes"
-    assert table.state.target[0] == 1
-    assert table.owing == [0, 1]
+    game = ScriptedGame(3)
+    game.city(0, soldiers=1, home=7)
+    game.city(2, home=0, silver=0)
+    game.state.alive[2] = 0
+    game.state.out[2] = 1
+    game.to_combat()
+    assert game.phase == "heroes"
+    assert game.state.target[0] == 1
+    assert game.owing == [0, 1]
 
 
 def test_a_sole_survivor_has_nobody_to_attack() -> None:
-    table = Table(3, sole_survivor_wins=False)
-    table.city(0, soldiers=2, home=6)
+    game = ScriptedGame(3, sole_survivor_wins=False)
+    game.city(0, soldiers=2, home=6)
     for king in (1, 2):
-        table.city(king, home=0, silver=0)
-        table.state.alive[king] = 0
-        table.state.out[king] = 1
-    table.to_combat()
-    assert (table.phase, table.state.season) == ("slavery", 1)
+        game.city(king, home=0, silver=0)
+        game.state.alive[king] = 0
+        game.state.out[king] = 1
+    game.to_combat()
+    assert (game.phase, game.state.season) == ("slavery", 1)
 
 
 def test_cities_are_revealed_at_once() -> None:
-    table = armies(1, 1, 1)
-    shown = int(table.state.shown)
-    table.events(SPECTATOR)
-    table.attack(k2=0, k0=1)
-    assert [event.kind for event in table.events(SPECTATOR)] == ["target-sealed", "target-sealed"]
-    assert table.state.shown == shown
-    table.attack(k1=0)
-    assert table.told("target", SPECTATOR) == [
+    game = armies(1, 1, 1)
+    shown = int(game.state.shown)
+    game.events(SPECTATOR)
+    game.attack(k2=0, k0=1)
+    assert [event.kind for event in game.events(SPECTATOR)] == ["target-sealed", "target-sealed"]
+    assert game.state.shown == shown
+    game.attack(k1=0)
+    assert game.told("target", SPECTATOR) == [
         {"seat": 0, "other": 1},
         {"seat": 1, "other": 0},
         {"seat": 2, "other": 0},
     ]
-    assert table.state.shown == shown + 1
+    assert game.state.shown == shown + 1
 
 
 def test_the_order_of_sealed_answers_does_not_matter() -> None:
     ends = set()
     for order in permutations((0, 1, 2)):
-        table = armies(1, 2, 1)
+        game = armies(1, 2, 1)
         for king in order:
-            table.do(king, "attack", other=(king + 1) % 3)
+            game.do(king, "attack", other=(king + 1) % 3)
         for king in reversed(order):
-            table.do(king, "hero", hero=king + 1)
-        ends.add(digest(table.state))
+            game.do(king, "hero", hero=king + 1)
+        ends.add(digest(game.state))
     assert len(ends) == 1
 
 
 def test_attackers_and_attacked_choose_a_hero_and_nobody_else() -> None:
-    table = armies(1, 0, 2, 0)
-    table.attack(k0=1, k2=0)
-    assert table.phase == "heroes"
-    assert table.owing == [0, 1, 2]
+    game = armies(1, 0, 2, 0)
+    game.attack(k0=1, k2=0)
+    assert game.phase == "heroes"
+    assert game.owing == [0, 1, 2]
 
 
 def test_an_attacked_king_without_soldiers_chooses_a_hero_too() -> None:
-    table = armies(1, 0, 0)
-    table.attack(k0=2)
-    assert table.owing == [0, 2]
-    assert table.values(2, "hero") == [0, 1, 2, 3, 4]
+    game = armies(1, 0, 0)
+    game.attack(k0=2)
+    assert game.owing == [0, 2]
+    assert game.values(2, "hero") == [0, 1, 2, 3, 4]
 
 
 def test_only_active_heroes_can_be_chosen() -> None:
-    table = armies(1, 0, 0)
-    table.city(0, used=[1, 4])
-    table.attack(k0=2)
-    assert table.values(0, "hero") == [0, 2, 3]
+    game = armies(1, 0, 0)
+    game.city(0, used=[1, 4])
+    game.attack(k0=2)
+    assert game.values(0, "hero") == [0, 2, 3]
 
 
 def test_heroes_are_revealed_at_once_and_hidden_before() -> None:
-    table = armies(1, 0, 0)
-    table.attack(k0=2)
-    table.do(0, "hero", hero=4)
-    assert GAME.view(table.state, 2).kings[0].hero is None
-    assert GAME.view(table.state, 2).kings[0].sealed
-    assert GAME.view(table.state, 0).kings[0].hero == 4
-    table.events(1)
-    table.do(2, "hero", hero=3)
-    assert [(a["seat"], a["hero"], a["strength"]) for a in table.told("hero", 1)] == [(0, 4, 5), (2, 3, 3)]
+    game = armies(1, 0, 0)
+    game.attack(k0=2)
+    game.do(0, "hero", hero=4)
+    assert GAME.view(game.state, 2).kings[0].hero is None
+    assert GAME.view(game.state, 2).kings[0].sealed
+    assert GAME.view(game.state, 0).kings[0].hero == 4
+    game.events(1)
+    game.do(2, "hero", hero=3)
+    assert [(a["seat"], a["hero"], a["strength"]) for a in game.told("hero", 1)] == [(0, 4, 5), (2, 3, 3)]
 
 
 def test_heroes_of_1_or_more_are_used_and_the_0_stays() -> None:
-    table = armies(1, 0, 1)
-    table.attack(k0=1, k2=1)
-    table.heroes(k0=0, k1=3, k2=2)
-    assert [table.used(king) for king in range(3)] == [[], [3], [2]]
+    game = armies(1, 0, 1)
+    game.attack(k0=1, k2=1)
+    game.heroes(k0=0, k1=3, k2=2)
+    assert [game.used(king) for king in range(3)] == [[], [3], [2]]
 
 
 @pytest.mark.parametrize("last", [1, 2, 3, 4])
 def test_all_heroes_return_when_only_the_0_is_left(last: int) -> None:
-    table = armies(1, 0, 0)
-    table.city(0, used=[hero for hero in (1, 2, 3, 4) if hero != last])
-    table.attack(k0=1)
-    assert table.values(0, "hero") == [0, last]
-    table.heroes(k0=last, k1=0)
-    assert table.used(0) == []
-    assert {"seat": 0} in table.told("heroes-return")
+    game = armies(1, 0, 0)
+    game.city(0, used=[hero for hero in (1, 2, 3, 4) if hero != last])
+    game.attack(k0=1)
+    assert game.values(0, "hero") == [0, last]
+    game.heroes(k0=last, k1=0)
+    assert game.used(0) == []
+    assert {"seat": 0} in game.told("heroes-return")
 
 
 def test_the_0_alone_never_makes_them_return() -> None:
-    table = armies(1, 0, 0)
-    table.city(0, used=[1, 2, 3])
-    table.attack(k0=1)
-    table.heroes(k0=0, k1=0)
-    assert table.used(0) == [1, 2, 3]
+    game = armies(1, 0, 0)
+    game.city(0, used=[1, 2, 3])
+    game.attack(k0=1)
+    game.heroes(k0=0, k1=0)
+    assert game.used(0) == [1, 2, 3]
 
 
 def test_a_used_pile_is_its_kings_secret_but_heroes_played_are_remembered() -> None:
-    table = armies(1, 0, 0)
-    table.attack(k0=1)
-    table.heroes(k0=3, k1=0)
-    mine, theirs = GAME.view(table.state, 0).kings[0], GAME.view(table.state, 1).kings[0]
+    game = armies(1, 0, 0)
+    game.attack(k0=1)
+    game.heroes(k0=3, k1=0)
+    mine, theirs = GAME.view(game.state, 0).kings[0], GAME.view(game.state, 1).kings[0]
     assert mine.used_heroes == [3]
     assert theirs.used_heroes is None
     assert (theirs.used_count, theirs.perhaps_used) == (1, [[3]])

@@ -8,7 +8,8 @@ from collections.abc import Callable
 
 import pytest
 from games.alba_longa.games import POSITIONS, walk_mixed
-from games.alba_longa.table import Table, quick
+from games.alba_longa.scripted import ScriptedGame
+from games.scripted import quick
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -85,14 +86,14 @@ def test_house_rules_switched_over_lose_nothing_either(house: str) -> None:
 
 
 def test_random_actions_are_equally_likely() -> None:
-    table = Table(3, season="harvest")
-    table.to_courts()
-    table.hold(0, 1, 3, 2, 4)
-    spread(table.state, 0)
-    table.take(0, "priests", 2, job="farmers")
-    spread(table.state, 1)
-    table.do(1, "buy", die="quarry", count=1)
-    spread(table.state, 1)
+    game = ScriptedGame(3, season="harvest")
+    game.to_courts()
+    game.hold(0, 1, 3, 2, 4)
+    spread(game.state, 0)
+    game.take(0, "priests", 2, job="farmers")
+    spread(game.state, 1)
+    game.do(1, "buy", die="quarry", count=1)
+    spread(game.state, 1)
 
 
 def spread(state: AlbaState, seat: int) -> None:
@@ -189,7 +190,7 @@ def defenders_from_nowhere(s: AlbaState) -> None:
     ],
 )  # fmt: skip
 def test_an_impossible_position_is_noticed(spoil: Callable[[AlbaState], None]) -> None:
-    table = Table(3, assisi=True)
-    assert GAME.faults(table.state) == []
-    spoil(table.state)
-    assert GAME.faults(table.state) != []
+    game = ScriptedGame(3, assisi=True)
+    assert GAME.faults(game.state) == []
+    spoil(game.state)
+    assert GAME.faults(game.state) != []

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.alba_longa.table import Table, thorough
+from games.alba_longa.scripted import ScriptedGame
+from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,58 +14,58 @@ from ludotheca.games.alba_longa.scoring import victors
 Kingdom = tuple[int, int, int, int]  # monuments, peasants, wheat left, silver
 
 
-def last_day(*kingdoms: Kingdom, year: int = 3, **options: bool | str) -> Table:
+def last_day(*kingdoms: Kingdom, year: int = 3, **options: bool | str) -> ScriptedGame:
     """The year ends for these kings, none of whom grows; the silver is what they end with."""
-    table = Table(len(kingdoms), season="harvest", **options)
-    table.to_year(year)
+    game = ScriptedGame(len(kingdoms), season="harvest", **options)
+    game.to_year(year)
     for king, (monuments, peasants, wheat, silver) in enumerate(kingdoms):
-        table.city(king, monuments=monuments, home=peasants, wheat=peasants + wheat, silver=silver)
-    table.to_combat()
-    table.resolve_harvest()
-    table.name(1)
-    while table.phase == "growth":
-        table.do(table.owing[0], "no-growth")
-    return table
+        game.city(king, monuments=monuments, home=peasants, wheat=peasants + wheat, silver=silver)
+    game.to_combat()
+    game.resolve_harvest()
+    game.name(1)
+    while game.phase == "growth":
+        game.do(game.owing[0], "no-growth")
+    return game
 
 
 @pytest.mark.parametrize(
     ("monuments", "peasants", "wins"), [(10, 16, True), (10, 15, False), (9, 16, False), (9, 30, False)]
 )
 def test_ten_monuments_and_sixteen_peasants(monuments: int, peasants: int, wins: bool) -> None:
-    table = last_day((monuments, peasants, 0, 0), (3, 8, 0, 5), (3, 8, 0, 5))
-    assert table.over == wins
-    assert table.winners == ([0] if wins else [])
+    game = last_day((monuments, peasants, 0, 0), (3, 8, 0, 5), (3, 8, 0, 5))
+    assert game.over == wins
+    assert game.winners == ([0] if wins else [])
 
 
 def test_only_at_the_end_of_a_year() -> None:
-    table = Table(3)
-    table.city(0, monuments=10, home=20, wheat=40)
-    table.to_combat()
-    table.name(1)
-    assert not table.over
+    game = ScriptedGame(3)
+    game.city(0, monuments=10, home=20, wheat=40)
+    game.to_combat()
+    game.name(1)
+    assert not game.over
 
 
 def test_growth_comes_before_the_check() -> None:
-    table = Table(3, season="harvest")
-    table.city(0, monuments=10, home=14, wheat=17)
+    game = ScriptedGame(3, season="harvest")
+    game.city(0, monuments=10, home=14, wheat=17)
     for king in (1, 2):
-        table.city(king, wheat=8)
-    table.to_combat()
-    table.resolve_harvest()
-    table.name(1)
-    table.do(0, "grow", count=2)
-    assert table.winners == [0]
+        game.city(king, wheat=8)
+    game.to_combat()
+    game.resolve_harvest()
+    game.name(1)
+    game.do(0, "grow", count=2)
+    assert game.winners == [0]
 
 
 def test_peasants_lost_to_hunger_do_not_count() -> None:
-    table = Table(3, season="harvest")
-    table.city(0, monuments=10, home=16, wheat=15)
+    game = ScriptedGame(3, season="harvest")
+    game.city(0, monuments=10, home=16, wheat=15)
     for king in (1, 2):
-        table.city(king, wheat=8)
-    table.to_combat()
-    table.resolve_harvest()
-    table.name(1)
-    assert not table.over
+        game.city(king, wheat=8)
+    game.to_combat()
+    game.resolve_harvest()
+    game.name(1)
+    assert not game.over
 
 
 def test_of_several_the_largest_population_wins() -> None:
@@ -76,16 +77,16 @@ def test_then_the_most_wheat_and_coins_together() -> None:
 
 
 def test_then_they_share_the_victory() -> None:
-    table = last_day((10, 17, 3, 4), (10, 17, 0, 7), (10, 17, 0, 6))
-    assert table.winners == [0, 1]
-    assert table.told("won-together") == [{"seats": [0, 1]}]
+    game = last_day((10, 17, 3, 4), (10, 17, 0, 7), (10, 17, 0, 6))
+    assert game.winners == [0, 1]
+    assert game.told("won-together") == [{"seats": [0, 1]}]
 
 
 def test_no_winner_after_the_seventh_year_and_all_lose() -> None:
-    table = last_day((10, 15, 0, 0), (9, 20, 0, 0), (3, 8, 0, 0), year=7)
-    assert table.over
-    assert table.winners == []
-    results = GAME.results(table.state)
+    game = last_day((10, 15, 0, 0), (9, 20, 0, 0), (3, 8, 0, 0), year=7)
+    assert game.over
+    assert game.winners == []
+    results = GAME.results(game.state)
     assert [result.won for result in results] == [False] * 3
     assert len({result.place for result in results}) == 1
 
@@ -95,30 +96,30 @@ def test_a_winner_in_the_seventh_year_wins() -> None:
 
 
 def test_a_year_without_a_winner_is_followed_by_another() -> None:
-    table = last_day((9, 16, 0, 0), (9, 16, 0, 0), (9, 16, 0, 0), year=6)
-    assert (table.over, table.state.year) == (False, 7)
+    game = last_day((9, 16, 0, 0), (9, 16, 0, 0), (9, 16, 0, 0), year=6)
+    assert (game.over, game.state.year) == (False, 7)
 
 
 def test_the_housing_disc_does_not_count() -> None:
-    table = Table(3, season="harvest", job_well_done=True)
-    table.city(0, monuments=10, home=15, wheat=15, disc=4)
+    game = ScriptedGame(3, season="harvest", job_well_done=True)
+    game.city(0, monuments=10, home=15, wheat=15, disc=4)
     for king in (1, 2):
-        table.city(king, wheat=8)
-    table.to_combat()
-    table.resolve_harvest()
-    table.name(1)
-    assert not table.over
+        game.city(king, wheat=8)
+    game.to_combat()
+    game.resolve_harvest()
+    game.name(1)
+    assert not game.over
 
 
 def test_losers_share_the_place_behind_the_winners() -> None:
-    table = last_day((10, 16, 0, 0), (9, 20, 0, 0), (3, 8, 0, 0))
-    assert [result.place for result in GAME.results(table.state)] == [1, 2, 2]
+    game = last_day((10, 16, 0, 0), (9, 20, 0, 0), (3, 8, 0, 0))
+    assert [result.place for result in GAME.results(game.state)] == [1, 2, 2]
 
 
 def test_the_score_is_how_far_the_goal_is_reached() -> None:
-    table = last_day((10, 18, 0, 0), (9, 20, 0, 0), (3, 8, 0, 0))
-    assert [result.score for result in GAME.results(table.state)] == [26, 25, 11]
-    lines = GAME.score_lines(table.state, 1)
+    game = last_day((10, 18, 0, 0), (9, 20, 0, 0), (3, 8, 0, 0))
+    assert [result.score for result in GAME.results(game.state)] == [26, 25, 11]
+    lines = GAME.score_lines(game.state, 1)
     assert [(line.what, line.points, line.args["count"]) for line in lines] == [
         ("monuments", 9, 9),
         ("population", 16, 20),
@@ -135,10 +136,10 @@ KINGDOMS = st.lists(
 @thorough
 @given(KINGDOMS)
 def test_winners_by_sorting(kingdoms: list[Kingdom]) -> None:
-    table = Table(len(kingdoms))
+    game = ScriptedGame(len(kingdoms))
     for king, (monuments, peasants, wheat, silver) in enumerate(kingdoms):
-        table.city(king, monuments=monuments, home=peasants, wheat=wheat, silver=silver)
+        game.city(king, monuments=monuments, home=peasants, wheat=wheat, silver=silver)
     reached = [k for k, kingdom in enumerate(kingdoms) if kingdom[0] == 10 and kingdom[1] >= 16]
     best = max(((kingdoms[k][1], kingdoms[k][2] + kingdoms[k][3]) for k in reached), default=None)
     winners = [k for k in reached if (kingdoms[k][1], kingdoms[k][2] + kingdoms[k][3]) == best]
-    assert victors(table.state) == sum(1 << k for k in winners)
+    assert victors(game.state) == sum(1 << k for k in winners)

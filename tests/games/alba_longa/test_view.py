@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.alba_longa.table import Table
+from games.alba_longa.scripted import ScriptedGame
 from games.alba_longa.test_victory import Kingdom, last_day
 
 from ludotheca.games.alba_longa.game import GAME
@@ -25,30 +25,30 @@ LITTLE: Kingdom = (3, 8, 0, 0)
     ],
 )
 def test_what_decided_the_game(kingdoms: list[Kingdom], year: int, decided: str | None) -> None:
-    table = last_day(*kingdoms, year=year)
-    assert GAME.view(table.state, SPECTATOR).decided_by == decided
+    game = last_day(*kingdoms, year=year)
+    assert GAME.view(game.state, SPECTATOR).decided_by == decided
 
 
 def test_a_sole_survivor_decided_it_by_surviving() -> None:
-    table = Table(3, season="harvest")
-    table.to_year(2)
-    table.city(0, home=8, wheat=8)
-    table.to_combat()
-    table.resolve_harvest()
-    table.name(1)
-    assert table.over
-    assert GAME.view(table.state, 1).decided_by == "survivor"
+    game = ScriptedGame(3, season="harvest")
+    game.to_year(2)
+    game.city(0, home=8, wheat=8)
+    game.to_combat()
+    game.resolve_harvest()
+    game.name(1)
+    assert game.over
+    assert GAME.view(game.state, 1).decided_by == "survivor"
 
 
 def test_growth_tells_what_each_number_of_peasants_costs() -> None:
-    table = Table(3, season="harvest")
-    table.to_year(2)
+    game = ScriptedGame(3, season="harvest")
+    game.to_year(2)
     for king in range(3):
-        table.city(king, home=8, wheat=8 + 7)
-    table.to_combat()
-    table.resolve_harvest()
-    table.name(1)
-    decision = GAME.decision(table.state, table.owing[0])
+        game.city(king, home=8, wheat=8 + 7)
+    game.to_combat()
+    game.resolve_harvest()
+    game.name(1)
+    decision = GAME.decision(game.state, game.owing[0])
     assert decision is not None
     assert decision.kind == "growth"
     assert decision.args["costs"] == [0, 1, 3, 6]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from games.comuni import reference
-from games.comuni.table import Table, thorough
+from games.comuni.scripted import ScriptedGame
+from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,116 +14,116 @@ from ludotheca.games.comuni.tables import CATEGORY_NAMES, COMMIT, OVER, RESOURCE
 from ludotheca.kernel.state import NOBODY
 
 
-def last_card(players: int = 3, seat: int = 1) -> Table:
+def last_card(players: int = 3, seat: int = 1) -> ScriptedGame:
     """This seat has just drawn the last card of D and is about to build."""
-    table = Table(players)
-    table.deck("D", left=1)
-    table.stand(seat, 1)
-    table.turn_of(seat)
-    table.act(seat, type="claim")
-    table.refill()
-    return table
+    game = ScriptedGame(players)
+    game.deck("D", left=1)
+    game.stand(seat, 1)
+    game.turn_of(seat)
+    game.act(seat, type="claim")
+    game.refill()
+    return game
 
 
 def test_the_last_card_of_d_brings_no_invasion_at_once() -> None:
-    table = last_card()
-    assert table.decision(1).kind == "build"
-    assert table.view().last_turns == 3
-    kinds = [event.kind for event in table.events()]
+    game = last_card()
+    assert game.decision(1).kind == "build"
+    assert game.view().last_turns == 3
+    kinds = [event.kind for event in game.events()]
     assert "last-round" in kinds
     assert "invasion" not in kinds
 
 
 def test_places_that_cannot_be_filled_stay_empty() -> None:
-    table = last_card()
-    assert [len(column.cards) for column in table.view().columns] == [1, 2, 1, 2, 1]
+    game = last_card()
+    assert [len(column.cards) for column in game.view().columns] == [1, 2, 1, 2, 1]
 
 
 def test_everybody_has_one_more_turn_the_one_who_drew_it_last_and_keeps_the_pawn() -> None:
-    table = last_card()
-    table.finish()
+    game = last_card()
+    game.finish()
     order = []
-    while table.state.phase != COMMIT:
-        order.append(int(table.state.active))
-        assert int(table.state.leader) == 1
-        assert table.view().last_turns == 2 - (len(order) - 1)
-        table.pass_turn()
+    while game.state.phase != COMMIT:
+        order.append(int(game.state.active))
+        assert int(game.state.leader) == 1
+        assert game.view().last_turns == 2 - (len(order) - 1)
+        game.pass_turn()
     assert order == [2, 0, 1]
-    assert table.view().enemy == "emperor"
-    assert int(table.state.leader) == 1
+    assert game.view().enemy == "emperor"
+    assert int(game.state.leader) == 1
 
 
 def test_a_last_turn_has_its_phases_but_no_refill() -> None:
-    table = last_card()
-    table.finish()
-    table.stand(2, 4)
-    table.give(2, gold=0, pilgrim=5)
-    table.state.pillage[2] = 1
-    table.act(2, type="claim")
-    assert table.owing == [2]
-    assert table.view().columns[3].cards == []
-    table.act(2, type="finish")
-    table.act(2, type="repair", pillage=1)
-    assert table.owing == [0]
-    assert 4 not in table.values(0, "bid", "column")
+    game = last_card()
+    game.finish()
+    game.stand(2, 4)
+    game.give(2, gold=0, pilgrim=5)
+    game.state.pillage[2] = 1
+    game.act(2, type="claim")
+    assert game.owing == [2]
+    assert game.view().columns[3].cards == []
+    game.act(2, type="finish")
+    game.act(2, type="repair", pillage=1)
+    assert game.owing == [0]
+    assert 4 not in game.values(0, "column", "bid")
 
 
 def test_after_the_emperor_it_is_over_without_repairs() -> None:
-    table = last_card()
-    table.finish()
-    while table.state.phase != COMMIT:
-        table.pass_turn()
+    game = last_card()
+    game.finish()
+    while game.state.phase != COMMIT:
+        game.pass_turn()
     for seat in range(3):
-        table.commit(seat, 0, 0)
-    assert int(table.state.to_move()) == NOBODY
-    assert int(table.state.phase) == OVER
-    assert min(table.state.pillage) > 0
-    assert [event.kind for event in table.events()][-3:] == ["over"] * 3
+        game.commit(seat, 0, 0)
+    assert int(game.state.to_move()) == NOBODY
+    assert int(game.state.phase) == OVER
+    assert min(game.state.pillage) > 0
+    assert [event.kind for event in game.events()][-3:] == ["over"] * 3
 
 
 # Final scoring.
 
 
-def ended(players: int = 3) -> Table:
+def ended(players: int = 3) -> ScriptedGame:
     """Everything is over and nobody owns anything."""
-    table = Table(players)
+    game = ScriptedGame(players)
     for seat in range(players):
-        table.give(seat, gold=0, army=0, craftsman=0, pilgrim=0)
-    table.state.phase = OVER
-    return table
+        game.give(seat, gold=0, army=0, craftsman=0, pilgrim=0)
+    game.state.phase = OVER
+    return game
 
 
-def line(table: Table, seat: int, what: str) -> int:
-    (points,) = [item.points for item in GAME.score_lines(table.state, seat) if item.what == what]
+def line(game: ScriptedGame, seat: int, what: str) -> int:
+    (points,) = [item.points for item in GAME.score_lines(game.state, seat) if item.what == what]
     return points
 
 
 def test_a_guild_master_is_worth_three() -> None:
-    table = ended()
-    table.state.master[0] = 1
-    table.state.master[2] = 1
-    assert [line(table, seat, "masters") for seat in range(3)] == [0, 6, 0]
+    game = ended()
+    game.state.master[0] = 1
+    game.state.master[2] = 1
+    assert [line(game, seat, "masters") for seat in range(3)] == [0, 6, 0]
 
 
 def test_most_of_a_resource_is_worth_two_alone_and_one_shared() -> None:
-    table = ended()
-    table.give(0, gold=3, army=2, craftsman=1)
-    table.give(1, gold=2, army=2, craftsman=1)
-    table.give(2, gold=0, army=1, craftsman=1, pilgrim=4)
-    assert [line(table, seat, "resources") for seat in range(3)] == [2 + 1 + 1, 1 + 1, 1 + 2]
+    game = ended()
+    game.give(0, gold=3, army=2, craftsman=1)
+    game.give(1, gold=2, army=2, craftsman=1)
+    game.give(2, gold=0, army=1, craftsman=1, pilgrim=4)
+    assert [line(game, seat, "resources") for seat in range(3)] == [2 + 1 + 1, 1 + 1, 1 + 2]
 
 
 def test_of_a_kind_nobody_owns_everybody_has_most() -> None:
-    table = ended()
-    assert [line(table, seat, "resources") for seat in range(3)] == [4, 4, 4]
+    game = ended()
+    assert [line(game, seat, "resources") for seat in range(3)] == [4, 4, 4]
 
 
 def test_nothing_is_exchanged_for_the_comparison_and_gold_on_the_board_does_not_count() -> None:
-    table = ended()
-    table.give(0, pilgrim=9)
-    table.give(1, gold=1)
-    table.stand(2, 1, 5)
-    assert [int(lead_points(table.state, seat, RESOURCE_NAMES.index("gold"))) for seat in range(3)] == [
+    game = ended()
+    game.give(0, pilgrim=9)
+    game.give(1, gold=1)
+    game.stand(2, 1, 5)
+    assert [int(lead_points(game.state, seat, RESOURCE_NAMES.index("gold"))) for seat in range(3)] == [
         0,
         2,
         0,
@@ -130,75 +131,75 @@ def test_nothing_is_exchanged_for_the_comparison_and_gold_on_the_board_does_not_
 
 
 def test_resources_are_compared_at_the_end_only() -> None:
-    table = ended()
-    table.state.phase = 2
-    assert [line(table, seat, "resources") for seat in range(3)] == [0, 0, 0]
+    game = ended()
+    game.state.phase = 2
+    assert [line(game, seat, "resources") for seat in range(3)] == [0, 0, 0]
 
 
 @thorough
 @given(st.lists(st.integers(0, 4), min_size=2, max_size=5))
 def test_leads_are_what_the_reference_says(stocks: list[int]) -> None:
-    table = ended(len(stocks))
+    game = ended(len(stocks))
     for seat, stock in enumerate(stocks):
-        table.give(seat, craftsman=stock)
-    assert [int(lead_points(table.state, seat, 2)) for seat in range(len(stocks))] == reference.leads(stocks)
+        game.give(seat, craftsman=stock)
+    assert [int(lead_points(game.state, seat, 2)) for seat in range(len(stocks))] == reference.leads(stocks)
 
 
 def test_hero_tiles_and_pillage() -> None:
-    table = ended()
-    table.state.hero[0] = 1  # 3
-    table.state.hero[7] = 1  # 3
-    table.state.hero[4] = 0  # 5
-    table.state.pillage[1] = 4
-    assert [line(table, seat, "heroes") for seat in range(3)] == [5, 6, 0]
-    assert [line(table, seat, "pillage") for seat in range(3)] == [0, -4, 0]
+    game = ended()
+    game.state.hero[0] = 1  # 3
+    game.state.hero[7] = 1  # 3
+    game.state.hero[4] = 0  # 5
+    game.state.pillage[1] = 4
+    assert [line(game, seat, "heroes") for seat in range(3)] == [5, 6, 0]
+    assert [line(game, seat, "pillage") for seat in range(3)] == [0, -4, 0]
 
 
 def test_the_smallest_building_counts_in_full_with_all_four_categories() -> None:
-    table = ended()
+    game = ended()
     for category, storeys in zip(CATEGORY_NAMES, (2, 3, 4, 2), strict=True):
-        table.put(0, category, storeys)
+        game.put(0, category, storeys)
     for category in CATEGORY_NAMES[:3]:
-        table.put(1, category, 4)
-    assert int(smallest_building(table.state, 0)) == 2
-    assert [line(table, seat, "smallest") for seat in range(3)] == [3, 0, 0]
-    table.put(0, "culture", 1)  # now the smallest of all buildings has one storey
-    assert line(table, 0, "smallest") == 1
+        game.put(1, category, 4)
+    assert int(smallest_building(game.state, 0)) == 2
+    assert [line(game, seat, "smallest") for seat in range(3)] == [3, 0, 0]
+    game.put(0, "culture", 1)  # now the smallest of all buildings has one storey
+    assert line(game, 0, "smallest") == 1
 
 
 @thorough
 @given(st.lists(st.lists(st.integers(1, 4), max_size=3), min_size=4, max_size=4))
 def test_the_smallest_building_is_what_the_reference_says(heights: list[list[int]]) -> None:
-    table = ended(2)
+    game = ended(2)
     town = dict(zip(CATEGORY_NAMES, heights, strict=True))
     for category, storeys in town.items():
-        table.put(0, category, *storeys)
-    assert int(smallest_building_points(table.state, 0)) == reference.smallest(town)
+        game.put(0, category, *storeys)
+    assert int(smallest_building_points(game.state, 0)) == reference.smallest(town)
 
 
 def test_the_score_is_the_sum_of_it_all() -> None:
-    table = ended()
+    game = ended()
     for category in CATEGORY_NAMES:
-        table.put(0, category, 2)  # 12 points, and 3 for the smallest
-    table.state.master[1] = 0
-    table.state.hero[6] = 0
-    table.state.pillage[0] = 5
-    table.give(0, gold=1)
-    assert int(table.state.score(0)) == 12 + 3 + 3 + 6 - 5 + (2 + 1 + 1 + 1)
-    assert sum(item.points for item in GAME.score_lines(table.state, 0)) == int(table.state.score(0))
+        game.put(0, category, 2)  # 12 points, and 3 for the smallest
+    game.state.master[1] = 0
+    game.state.hero[6] = 0
+    game.state.pillage[0] = 5
+    game.give(0, gold=1)
+    assert int(game.state.score(0)) == 12 + 3 + 3 + 6 - 5 + (2 + 1 + 1 + 1)
+    assert sum(item.points for item in GAME.score_lines(game.state, 0)) == int(game.state.score(0))
 
 
 def test_most_points_win() -> None:
-    table = ended()
-    table.put(2, "economy", 2)
-    assert [int(table.state.place(seat)) for seat in (2, 0, 1)] == [1, 2, 3]
-    assert table.state.won(2)
+    game = ended()
+    game.put(2, "economy", 2)
+    assert [int(game.state.place(seat)) for seat in (2, 0, 1)] == [1, 2, 3]
+    assert game.state.won(2)
 
 
 def test_a_tie_goes_to_the_lower_comune() -> None:
-    table = Table(3, ("milano", "lucca", "siena"))
+    game = ScriptedGame(3, ("milano", "lucca", "siena"))
     for seat in range(3):
-        table.give(seat, gold=0, army=0, craftsman=0, pilgrim=0)
-    table.state.phase = OVER
-    assert [int(table.state.place(seat)) for seat in range(3)] == [3, 1, 2]
-    assert [bool(table.state.won(seat)) for seat in range(3)] == [False, True, False]
+        game.give(seat, gold=0, army=0, craftsman=0, pilgrim=0)
+    game.state.phase = OVER
+    assert [int(game.state.place(seat)) for seat in range(3)] == [3, 1, 2]
+    assert [bool(game.state.won(seat)) for seat in range(3)] == [False, True, False]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.comuni.table import Table
+from games.comuni.scripted import ScriptedGame
 
 from ludotheca.games.comuni.events import _PLAIN
 from ludotheca.games.comuni.rules import codes
@@ -19,8 +19,8 @@ def test_every_raw_event_has_a_name() -> None:
 
 
 def test_the_set_up_is_told() -> None:
-    table = Table(2, ("siena", "lucca"))
-    events = told(table.events())
+    game = ScriptedGame(2, ("siena", "lucca"))
+    events = told(game.events())
     assert events[:2] == [
         ("comune", {"seat": 0, "comune": "siena"}),
         ("comune", {"seat": 1, "comune": "lucca"}),
@@ -33,15 +33,15 @@ def test_the_set_up_is_told() -> None:
 
 
 def test_bids_and_displaced_envoys_are_told() -> None:
-    table = Table(3)
-    table.give(0, gold=1, pilgrim=4)
-    table.give(1, pilgrim=2)
-    table.stand(1, 1, 1)
-    table.turn_of(0)
-    table.events()
-    table.bid(0, 1, 3)
-    table.act(1, type="move", column=2)
-    assert told(table.events(), "bid", "outbid", "moved") == [
+    game = ScriptedGame(3)
+    game.give(0, gold=1, pilgrim=4)
+    game.give(1, pilgrim=2)
+    game.stand(1, 1, 1)
+    game.turn_of(0)
+    game.events()
+    game.bid(0, 1, 3)
+    game.act(1, type="move", column=2)
+    assert told(game.events(), "bid", "outbid", "moved") == [
         ("bid", {"seat": 0, "column": 1, "gold": 3, "pilgrims": 4}),
         ("outbid", {"seat": 1, "other": 0, "column": 1, "gold": 1}),
         ("moved", {"seat": 1, "column": 2, "gold": 1}),
@@ -49,16 +49,16 @@ def test_bids_and_displaced_envoys_are_told() -> None:
 
 
 def test_claims_and_income_are_told() -> None:
-    table = Table(3)
-    table.lay_out(1, "economy_1", "any_1", "culture_2")
-    table.stand(0, 1, 2)
-    table.stand(0, 3, 1)
-    table.lay_out(3, "religion_1")
-    table.turn_of(0)
-    table.events()
-    table.act(0, type="claim")
-    table.act(0, type="gain", resource="army")
-    assert told(table.events()) == [
+    game = ScriptedGame(3)
+    game.lay_out(1, "economy_1", "any_1", "culture_2")
+    game.stand(0, 1, 2)
+    game.stand(0, 3, 1)
+    game.lay_out(3, "religion_1")
+    game.turn_of(0)
+    game.events()
+    game.act(0, type="claim")
+    game.act(0, type="gain", resource="army")
+    assert told(game.events()) == [
         (
             "claimed",
             {
@@ -70,25 +70,25 @@ def test_claims_and_income_are_told() -> None:
         ),
         ("gained", {"seat": 0, "resource": "army"}),
     ]
-    table.turn_of(1)
-    table.events()
-    table.act(1, type="income")
-    assert told(table.events()) == [
+    game.turn_of(1)
+    game.events()
+    game.act(1, type="income")
+    assert told(game.events()) == [
         ("income", {"seat": 1, "gold": 1, "army": 0, "craftsman": 0, "pilgrim": 0, "count": 1, "lost": 0})
     ]
 
 
 def test_building_is_told_with_its_price() -> None:
-    table = Table(2)
-    table.give(0, craftsman=1, pilgrim=2)
-    table.put(0, "economy", 2)
-    table.put(0, "walls", 3)
-    table.building_of(0, "economy_1", "any_4", "culture_1", "culture_1", "culture_1")
-    table.events()
-    table.build(0, "economy_1", "economy", 3)
-    table.wall(0, "any_4", 4)
-    table.finish()
-    assert told(table.events(), "built", "walled", "bonus-wall", "discarded", "master") == [
+    game = ScriptedGame(2)
+    game.give(0, craftsman=1, pilgrim=2)
+    game.put(0, "economy", 2)
+    game.put(0, "walls", 3)
+    game.building_of(0, "economy_1", "any_4", "culture_1", "culture_1", "culture_1")
+    game.events()
+    game.build(0, "economy_1", "economy", 3)
+    game.wall(0, "any_4", 4)
+    game.finish()
+    assert told(game.events(), "built", "walled", "bonus-wall", "discarded", "master") == [
         (
             "built",
             {
@@ -109,31 +109,31 @@ def test_building_is_told_with_its_price() -> None:
 
 
 def test_a_commitment_is_told_in_full_only_to_its_seat() -> None:
-    table = Table(2)
-    table.give(0, army=3, gold=2, pilgrim=0)
-    table.give(1, army=3, gold=0, pilgrim=0)
-    table.begin_invasion("A")
-    table.events()
-    clone = table.state.clone()
-    table.commit(0, 2, 1, gold=1)
-    assert told(table.events(0)) == [
+    game = ScriptedGame(2)
+    game.give(0, army=3, gold=2, pilgrim=0)
+    game.give(1, army=3, gold=0, pilgrim=0)
+    game.begin_invasion("A")
+    game.events()
+    clone = game.state.clone()
+    game.commit(0, 2, 1, gold=1)
+    assert told(game.events(0)) == [
         ("sealed", {"seat": 0}),
         ("committed-mine", {"seat": 0, "alliance": 2, "city": 1, "made": 1, "gold": 2, "pilgrims": 0}),
     ]
-    clone.sink, table.state = table.state.sink, clone
-    table.commit(0, 2, 1, gold=1)
-    assert told(table.events(1)) == [("sealed", {"seat": 0})]
+    clone.sink, game.state = game.state.sink, clone
+    game.commit(0, 2, 1, gold=1)
+    assert told(game.events(1)) == [("sealed", {"seat": 0})]
 
 
 def test_an_invasion_is_told_step_by_step() -> None:
-    table = Table(2)
-    table.put(1, "economy", 2)
+    game = ScriptedGame(2)
+    game.put(1, "economy", 2)
     for seat in (0, 1):
-        table.give(seat, army=3, gold=0, pilgrim=0)
-    table.events()
-    table.invade("A", (3, 0), (1, 1), leader=1)
+        game.give(seat, army=3, gold=0, pilgrim=0)
+    game.events()
+    game.invade("A", (3, 0), (1, 1), leader=1)
     kinds = ("last-card", "turn", "sealed", "gained", "comune", "column", "master")
-    assert told([event for event in table.events() if event.kind not in kinds]) == [
+    assert told([event for event in game.events() if event.kind not in kinds]) == [
         ("invasion", {"enemy": "venice", "strength": 4, "seat": 1}),
         ("attacked", {"seat": 0, "attack": 4}),
         ("attacked", {"seat": 1, "attack": 7}),
@@ -148,17 +148,17 @@ def test_an_invasion_is_told_step_by_step() -> None:
 
 
 def test_repairs_and_masters_that_change_hands_are_told() -> None:
-    table = Table(2)
-    table.put(0, "economy", 2)
-    table.put(1, "economy", 3)
-    table.state.master[0] = 0
-    table.state.pillage[1] = 2
-    table.give(1, pilgrim=3)
-    table.turn_of(1)
-    table.events()
-    table.bid(1, 1, 0)
-    table.act(1, type="repair", pillage=2)
-    assert told(table.events(), "master-taken", "repaired") == [
+    game = ScriptedGame(2)
+    game.put(0, "economy", 2)
+    game.put(1, "economy", 3)
+    game.state.master[0] = 0
+    game.state.pillage[1] = 2
+    game.give(1, pilgrim=3)
+    game.turn_of(1)
+    game.events()
+    game.bid(1, 1, 0)
+    game.act(1, type="repair", pillage=2)
+    assert told(game.events(), "master-taken", "repaired") == [
         ("master-taken", {"seat": 1, "other": 0, "master": "treasurer"}),
         ("repaired", {"seat": 1, "pillage": 2, "pilgrims": 3}),
     ]

@@ -3,37 +3,37 @@
 from __future__ import annotations
 
 import pytest
-from games.comuni.table import Table
+from games.comuni.scripted import ScriptedGame
 
 from ludotheca.games.comuni.game import GAME
 from ludotheca.games.comuni.tables import COMMIT
 from ludotheca.kernel.state import CHANCE
 
 
-def claiming(*columns: int, players: int = 3, deck: str = "A", left: int | None = None) -> Table:
+def claiming(*columns: int, players: int = 3, deck: str = "A", left: int | None = None) -> ScriptedGame:
     """Seat 0 is about to claim these columns, with so many cards left in a deck."""
-    table = Table(players)
-    table.deck(deck, left)
+    game = ScriptedGame(players)
+    game.deck(deck, left)
     for column in columns:
-        table.stand(0, column)
-    table.turn_of(0)
+        game.stand(0, column)
+    game.turn_of(0)
     for seat in range(players):
-        table.give(seat, gold=0, pilgrim=0)
-    table.events()
-    return table
+        game.give(seat, gold=0, pilgrim=0)
+    game.events()
+    return game
 
 
-def counts(table: Table) -> list[int]:
-    return [len(column.cards) for column in table.view().columns]
+def counts(game: ScriptedGame) -> list[int]:
+    return [len(column.cards) for column in game.view().columns]
 
 
 def test_empty_places_are_filled_from_the_left() -> None:
-    table = claiming(1, 4)
-    table.act(0, type="claim")
-    seen = [counts(table)]
-    while table.state.to_move() == CHANCE:
-        table.state.apply(CHANCE, table.state.actions(CHANCE)[0])
-        seen.append(counts(table))
+    game = claiming(1, 4)
+    game.act(0, type="claim")
+    seen = [counts(game)]
+    while game.state.to_move() == CHANCE:
+        game.state.apply(CHANCE, game.state.actions(CHANCE)[0])
+        seen.append(counts(game))
     assert seen == [
         [0, 2, 1, 0, 1],
         [1, 2, 1, 0, 1],
@@ -45,19 +45,19 @@ def test_empty_places_are_filled_from_the_left() -> None:
 
 
 def test_only_claims_make_room_for_new_cards() -> None:
-    table = claiming()
-    table.bid(0, 1, 0)
-    assert table.owing == [1]
-    table.pass_turn()
-    assert not [event for event in table.events() if event.kind == "column"]
+    game = claiming()
+    game.bid(0, 1, 0)
+    assert game.owing == [1]
+    game.pass_turn()
+    assert not [event for event in game.events() if event.kind == "column"]
 
 
 def test_the_counter_goes_down_by_the_cards_drawn() -> None:
-    table = claiming(1)
-    before = sum(table.view().left.values())
-    table.act(0, type="claim")
-    table.refill()
-    assert sum(table.view().left.values()) == before - 3
+    game = claiming(1)
+    before = sum(game.view().left.values())
+    game.act(0, type="claim")
+    game.refill()
+    assert sum(game.view().left.values()) == before - 3
 
 
 @pytest.mark.parametrize(
@@ -66,23 +66,21 @@ def test_the_counter_goes_down_by_the_cards_drawn() -> None:
 def test_the_last_card_brings_the_invasion_at_once_and_the_refill_goes_on_after_it(
     deck: str, following: str, enemy: str
 ) -> None:
-    table = claiming(1, 2, deck=deck, left=2)
-    table.act(0, type="claim")
-    table.refill()
-    assert table.state.phase == COMMIT
-    assert counts(table) == [2, 0, 1, 2, 1]
-    assert (table.view().enemy, sum(table.view().left.values())) == (enemy, 0)
+    game = claiming(1, 2, deck=deck, left=2)
+    game.act(0, type="claim")
+    game.refill()
+    assert game.state.phase == COMMIT
+    assert counts(game) == [2, 0, 1, 2, 1]
+    assert (game.view().enemy, sum(game.view().left.values())) == (enemy, 0)
     for seat in range(3):
-        table.commit(seat, 0, 0)
-    assert table.view().deck == following
-    whole = sum(table.view().left.values())
-    table.refill()
-    assert counts(table) == [3, 2, 1, 2, 1]
-    assert sum(table.view().left.values()) == whole - 3
-    assert table.decision(0).kind == "build"
-    assert [
-        event.kind for event in table.events() if event.kind in ("last-card", "invasion", "alliance")
-    ] == [
+        game.commit(seat, 0, 0)
+    assert game.view().deck == following
+    whole = sum(game.view().left.values())
+    game.refill()
+    assert counts(game) == [3, 2, 1, 2, 1]
+    assert sum(game.view().left.values()) == whole - 3
+    assert game.decision(0).kind == "build"
+    assert [event.kind for event in game.events() if event.kind in ("last-card", "invasion", "alliance")] == [
         "last-card",
         "invasion",
         "alliance",
@@ -90,20 +88,20 @@ def test_the_last_card_brings_the_invasion_at_once_and_the_refill_goes_on_after_
 
 
 def test_the_last_card_on_the_last_free_place_brings_the_invasion_too() -> None:
-    table = claiming(1, deck="B", left=3)
-    table.act(0, type="claim")
-    table.refill()
-    assert table.state.phase == COMMIT
+    game = claiming(1, deck="B", left=3)
+    game.act(0, type="claim")
+    game.refill()
+    assert game.state.phase == COMMIT
     for seat in range(3):
-        table.commit(seat, 0, 0)
-    assert (table.view().deck, sum(table.view().left.values())) == ("C", 14)
-    assert table.decision(0).kind == "build"
+        game.commit(seat, 0, 0)
+    assert (game.view().deck, sum(game.view().left.values())) == ("C", 14)
+    assert game.decision(0).kind == "build"
 
 
 def test_cards_drawn_lie_open() -> None:
-    table = claiming(1)
-    table.act(0, type="claim")
-    assert int(table.state.audience()) == -1
-    outcomes = [GAME.encode(int(action)) for action in table.state.actions(CHANCE)]
-    table.act(CHANCE, **outcomes[-1])
-    assert table.view().columns[0].cards[0].card == outcomes[-1]["card"]
+    game = claiming(1)
+    game.act(0, type="claim")
+    assert int(game.state.audience()) == -1
+    outcomes = [GAME.encode(int(action)) for action in game.state.actions(CHANCE)]
+    game.act(CHANCE, **outcomes[-1])
+    assert game.view().columns[0].cards[0].card == outcomes[-1]["card"]

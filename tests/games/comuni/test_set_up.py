@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from games.comuni.table import Table
+from games.comuni.scripted import ScriptedGame
 
 from ludotheca.games.comuni.game import GAME
 from ludotheca.kernel.errors import BadPlayers
@@ -41,39 +41,39 @@ def test_comuni_are_dealt_at_random_one_each(players: int) -> None:
 
 
 def test_turns_go_by_the_numbers_of_the_comuni() -> None:
-    table = Table(4, ("milano", "siena", "lucca", "firenze"))
-    assert table.view().turn_order == [2, 3, 1, 0]
+    game = ScriptedGame(4, ("milano", "siena", "lucca", "firenze"))
+    assert game.view().turn_order == [2, 3, 1, 0]
     order = []
     for _ in range(9):
-        order.append(int(table.state.active))
-        table.pass_turn()
+        order.append(int(game.state.active))
+        game.pass_turn()
     assert order == [2, 3, 1, 0, 2, 3, 1, 0, 2]
 
 
 def test_comuni_that_nobody_has_are_passed_over() -> None:
-    table = Table(2, ("milano", "firenze"))
-    assert table.owing == [1]
-    table.pass_turn()
-    assert table.owing == [0]
-    table.pass_turn()
-    assert table.owing == [1]
+    game = ScriptedGame(2, ("milano", "firenze"))
+    assert game.owing == [1]
+    game.pass_turn()
+    assert game.owing == [0]
+    game.pass_turn()
+    assert game.owing == [1]
 
 
 def test_the_lowest_number_begins_and_holds_the_pawn() -> None:
-    table = Table(3, ("bologna", "milano", "siena"))
-    assert (table.owing, int(table.state.leader)) == ([2], 2)
+    game = ScriptedGame(3, ("bologna", "milano", "siena"))
+    assert (game.owing, int(game.state.leader)) == ([2], 2)
 
 
 def test_everybody_starts_with_the_resources_of_his_comune() -> None:
-    table = Table(2, ("lucca", "bologna"))
-    assert table.stock(0) == {"gold": 2, "army": 2, "craftsman": 1, "pilgrim": 3}
-    assert table.stock(1) == {"gold": 3, "army": 3, "craftsman": 1, "pilgrim": 2}
-    assert table.view().supply == {"gold": 45, "army": 55, "craftsman": 48, "pilgrim": 45}
+    game = ScriptedGame(2, ("lucca", "bologna"))
+    assert game.stock(0) == {"gold": 2, "army": 2, "craftsman": 1, "pilgrim": 3}
+    assert game.stock(1) == {"gold": 3, "army": 3, "craftsman": 1, "pilgrim": 2}
+    assert game.view().supply == {"gold": 45, "army": 55, "craftsman": 48, "pilgrim": 45}
 
 
 @pytest.mark.parametrize(("players", "used", "cards"), [(2, 4, 8), (3, 5, 9), (4, 6, 11), (5, 7, 14)])
 def test_columns_are_filled_from_deck_a(players: int, used: int, cards: int) -> None:
-    view = Table(players).view()
+    view = ScriptedGame(players).view()
     assert [len(column.cards) for column in view.columns] == [3, 2, 1, 2, 1, 2, 3][:used]
     assert sum(len(column.cards) for column in view.columns) == cards
     marker = {2: 10, 3: 13, 4: 17, 5: 18}[players]
@@ -81,7 +81,7 @@ def test_columns_are_filled_from_deck_a(players: int, used: int, cards: int) -> 
 
 
 def test_nothing_is_built_active_or_awarded_at_the_start() -> None:
-    view = Table(3).view()
+    view = ScriptedGame(3).view()
     assert set(view.masters.values()) == {None}
     assert {hero.seat for hero in view.heroes} == {None}
     for seat in view.seats:
@@ -90,11 +90,11 @@ def test_nothing_is_built_active_or_awarded_at_the_start() -> None:
 
 
 def test_stocks_and_hands_are_open_to_everybody() -> None:
-    table = Table(3)
-    table.give_cards(1, "economy_2")
+    game = ScriptedGame(3)
+    game.give_cards(1, "economy_2")
     for viewer in (-1, 0, 2):
-        assert table.view(viewer).seats[1].stock == table.stock(1)
-        assert [card.card for card in table.view(viewer).seats[1].hand] == ["economy_2"]
+        assert game.view(viewer).seats[1].stock == game.stock(1)
+        assert [card.card for card in game.view(viewer).seats[1].hand] == ["economy_2"]
 
 
 def test_a_card_is_as_likely_as_the_deck_still_holds_it() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from games.comuni.table import played, thorough
+from games.comuni.scripted import played
+from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.kingsburg.table import placement, positions, thorough
+from games.kingsburg.scripted import placement, positions
+from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.kingsburg.table import SPRING, SUMMER, Table, positions, thorough
+from games.kingsburg.scripted import SPRING, SUMMER, ScriptedGame, positions
+from games.scripted import thorough
 from hypothesis import given
 
 from ludotheca.games.kingsburg.rules import build
@@ -14,63 +15,63 @@ ROW_NAMES = [BUILDING_NAMES[row * COLUMNS : (row + 1) * COLUMNS] for row in rang
 
 
 def test_one_building_each_in_turn_order() -> None:
-    table = Table(3, order=(1, 2, 0))
+    game = ScriptedGame(3, order=(1, 2, 0))
     for seat in range(3):
-        table.own(seat, **RICH)
-    table.to_build((3, 3, 3), (1, 2, 5), (6, 6, 6))
+        game.own(seat, **RICH)
+    game.to_build((3, 3, 3), (1, 2, 5), (6, 6, 6))
     for seat in (1, 0, 2):
-        assert table.mover == seat
-        table.build(seat, "statue")
-    assert table.phase == (1, SUMMER)
+        assert game.mover == seat
+        game.build(seat, "statue")
+    assert game.phase == (1, SUMMER)
 
 
 def test_building_is_no_duty() -> None:
-    table = Table(3)
-    table.own(0, **RICH)
-    table.to_build()
-    table.pass_turn(0)
-    assert table.phase == (1, SUMMER)
-    assert table.buildings(0) == set()
+    game = ScriptedGame(3)
+    game.own(0, **RICH)
+    game.to_build()
+    game.pass_turn(0)
+    assert game.phase == (1, SUMMER)
+    assert game.buildings(0) == set()
 
 
 def test_from_left_to_right_in_each_row() -> None:
-    table = Table(3)
+    game = ScriptedGame(3)
     for standing in range(5):
-        table.own(0, *(name for row in ROW_NAMES for name in row[:standing]), **RICH)
-        table.to_build()
+        game.own(0, *(name for row in ROW_NAMES for name in row[:standing]), **RICH)
+        game.to_build()
         if standing < 4:
-            assert table.buildable(0) == {row[standing] for row in ROW_NAMES}
+            assert game.buildable(0) == {row[standing] for row in ROW_NAMES}
         else:
-            assert table.several  # all twenty stand: there is only the Town Hall to ask about
+            assert game.several  # all twenty stand: there is only the Town Hall to ask about
 
 
 def test_rows_may_be_mixed() -> None:
-    table = Table(3)
-    table.own(0, "statue", "chapel", "barricade", **RICH)
-    table.to_build()
-    assert table.buildable(0) == {"church", "inn", "guard_tower", "palisade", "crane"}
+    game = ScriptedGame(3)
+    game.own(0, "statue", "chapel", "barricade", **RICH)
+    game.to_build()
+    assert game.buildable(0) == {"church", "inn", "guard_tower", "palisade", "crane"}
 
 
 def test_each_building_once() -> None:
-    table = Table(3)
-    table.own(0, "statue", **RICH)
-    table.to_build()
-    assert "statue" not in table.buildable(0)
+    game = ScriptedGame(3)
+    game.own(0, "statue", **RICH)
+    game.to_build()
+    assert "statue" not in game.buildable(0)
 
 
 def test_the_cost_goes_to_the_supply_and_the_points_come_at_once() -> None:
     for building in range(BUILDINGS):
         row, column = divmod(building, COLUMNS)
-        table = Table(3)
-        table.own(0, *ROW_NAMES[row][:column], **RICH)
-        before = table.score(0)
-        table.to_build()
-        build.build(table.state, 0, building * 2)
+        game = ScriptedGame(3)
+        game.own(0, *ROW_NAMES[row][:column], **RICH)
+        before = game.score(0)
+        game.to_build()
+        build.build(game.state, 0, building * 2)
         crane = int(row == 4 and column >= 2)
-        assert table.goods(0) == tuple(
+        assert game.goods(0) == tuple(
             20 - cost(building, good) + (crane if good == 0 else 0) for good in range(GOODS)
         )
-        assert table.score(0) == before + points_of(building)
+        assert game.score(0) == before + points_of(building)
 
 
 def test_who_lacks_a_single_good_cannot_build() -> None:
@@ -80,53 +81,53 @@ def test_who_lacks_a_single_good_cannot_build() -> None:
         if row == 4 and column >= 2:
             price["gold"] -= 1
         for good, count in price.items():
-            table = Table(3)
-            table.own(0, *ROW_NAMES[row][:column], **price)
-            assert build.affordable(table.state, 0, building)
+            game = ScriptedGame(3)
+            game.own(0, *ROW_NAMES[row][:column], **price)
+            assert build.affordable(game.state, 0, building)
             if count:
-                table.own(0, *ROW_NAMES[row][:column], **{**price, good: count - 1})
-                assert not build.affordable(table.state, 0, building)
+                game.own(0, *ROW_NAMES[row][:column], **{**price, good: count - 1})
+                assert not build.affordable(game.state, 0, building)
 
 
 def test_who_can_afford_nothing_is_not_asked() -> None:
-    table = Table(3)
-    table.own(1, stone=5)
-    table.own(2, wood=1)
-    table.to_build()
-    assert table.mover == 2
+    game = ScriptedGame(3)
+    game.own(1, stone=5)
+    game.own(2, wood=1)
+    game.to_build()
+    assert game.mover == 2
 
 
 def test_a_destroyed_building_may_be_built_again() -> None:
-    table = Table(3)
-    table.own(0, "statue", gold=3)
-    table.battle("goblins", 3, die=1)
-    assert table.buildings(0) == set()
+    game = ScriptedGame(3)
+    game.own(0, "statue", gold=3)
+    game.battle("goblins", 3, die=1)
+    assert game.buildings(0) == set()
     for seat in (1, 2):
-        if seat in table.owing:
-            table.take(seat, "gold")
-    table.own(0, gold=2)
-    table.to_build(year=2)
-    table.build(0, "statue")
-    assert table.buildings(0) == {"statue"}
+        if seat in game.owing:
+            game.take(seat, "gold")
+    game.own(0, gold=2)
+    game.to_build(year=2)
+    game.build(0, "statue")
+    assert game.buildings(0) == {"statue"}
 
 
 def test_seventeen_tokens_are_no_limit() -> None:
-    table = Table(3)
+    game = ScriptedGame(3)
     standing = [name for name in BUILDING_NAMES if name not in {"embassy", "fortress"}]
-    table.own(0, *standing, **RICH)
-    table.to_build()
-    table.build(0, "embassy")
-    assert len(table.buildings(0)) == 19
+    game.own(0, *standing, **RICH)
+    game.to_build()
+    game.build(0, "embassy")
+    assert len(game.buildings(0)) == 19
 
 
 def test_a_building_works_as_long_as_it_stands() -> None:
-    table = Table(3)
-    table.own(0, "inn", "market", "farms", "merchants_guild", gold=9)
-    table.begin(SPRING)
-    assert table.goods(0)[0] == 10
-    table.own(0, "inn", "market", "farms", gold=9)
-    table.begin(SUMMER)
-    assert table.goods(0)[0] == 9
+    game = ScriptedGame(3)
+    game.own(0, "inn", "market", "farms", "merchants_guild", gold=9)
+    game.begin(SPRING)
+    assert game.goods(0)[0] == 10
+    game.own(0, "inn", "market", "farms", gold=9)
+    game.begin(SUMMER)
+    assert game.goods(0)[0] == 9
 
 
 @thorough

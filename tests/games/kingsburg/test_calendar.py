@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.kingsburg.table import AUTUMN, SPRING, SUMMER, Table, quick, random_state
+from games.kingsburg.scripted import AUTUMN, SPRING, SUMMER, ScriptedGame, random_state
+from games.scripted import quick
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -36,30 +37,30 @@ def test_five_years_of_eight_phases(players: int, seed: int) -> None:
 def test_the_three_seasons_go_alike() -> None:
     """Roll, influence, gifts, build, in this order, in Spring, Summer and Autumn."""
     for phase in (SPRING, SUMMER, AUTUMN):
-        table = Table(2)
+        game = ScriptedGame(2)
         for seat in (0, 1):
-            table.own(seat, gold=2)
-        table.begin(phase)
-        table.act(CHANCE, type="neutral", dice=[6, 6, 6])
-        table.act(CHANCE, type="neutral", dice=[6, 6])
+            game.own(seat, gold=2)
+        game.begin(phase)
+        game.act(CHANCE, type="neutral", dice=[6, 6, 6])
+        game.act(CHANCE, type="neutral", dice=[6, 6])
         for seat in (0, 1):
-            table.roll(seat, 4, 4, 4)
+            game.roll(seat, 4, 4, 4)
         kinds = []
-        while table.phase == (1, phase) and table.mover >= 0:
-            kind = table.decision(table.mover).kind
+        while game.phase == (1, phase) and game.mover >= 0:
+            kind = game.decision(game.mover).kind
             kinds.append(kind)
-            actions = table.legal(table.mover)
-            table.act(table.mover, **next(action for action in actions))
+            actions = game.legal(game.mover)
+            game.act(game.mover, **next(action for action in actions))
         assert sorted(set(kinds), key=kinds.index) == ["influence", "either", "build"]
 
 
 def test_a_new_year_begins_with_the_kings_aid() -> None:
-    table = Table(3)
-    table.own(0, "inn")
-    table.own(1, "inn")
-    table.battle("barbarians", 2, die=6)
-    assert table.phase == (2, SPRING)  # seat 2 is last and has the white die, which is no decision
-    assert table.state.aid == 2
+    game = ScriptedGame(3)
+    game.own(0, "inn")
+    game.own(1, "inn")
+    game.battle("barbarians", 2, die=6)
+    assert game.phase == (2, SPRING)  # seat 2 is last and has the white die, which is no decision
+    assert game.state.aid == 2
 
 
 @given(st.integers(2, 5), st.integers(0, 10**6), st.integers(0, 600))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.kingsburg.table import Table, quick, random_state
+from games.kingsburg.scripted import ScriptedGame, random_state
+from games.scripted import quick
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,94 +16,94 @@ from ludotheca.kernel.state import NOBODY
 CATHEDRAL = ("statue", "chapel", "church", "cathedral")
 
 
-def last_battle(table: Table) -> None:
+def last_battle(game: ScriptedGame) -> None:
     """Everybody draws against the Barbarians of year V."""
-    for seat in range(table.players):
-        table.state.soldiers[seat] = 6 - building_strength(table.state, seat, ENEMY_NAMES.index("barbarians"))
-    table.battle("barbarians", 7, die=1, year=5)
-    assert table.over
+    for seat in range(game.players):
+        game.state.soldiers[seat] = 6 - building_strength(game.state, seat, ENEMY_NAMES.index("barbarians"))
+    game.battle("barbarians", 7, die=1, year=5)
+    assert game.over
 
 
-def places(table: Table) -> list[int]:
-    return [result.place for result in GAME.results(table.state)]
+def places(game: ScriptedGame) -> list[int]:
+    return [result.place for result in GAME.results(game.state)]
 
 
-def winners(table: Table) -> list[int]:
-    return [result.seat for result in GAME.results(table.state) if result.won]
+def winners(game: ScriptedGame) -> list[int]:
+    return [result.seat for result in GAME.results(game.state) if result.won]
 
 
 def test_it_is_over_after_the_fifth_winter() -> None:
     for year in (1, 2, 3, 4):
-        table = Table(2)
-        table.battle(
+        game = ScriptedGame(2)
+        game.battle(
             {1: "orcs", 2: "orcs", 3: "orcs", 4: "orcs"}[year], {1: 3, 2: 4, 3: 5, 4: 7}[year], 6, year=year
         )
-        assert table.phase[0] == year + 1
-    table = Table(2)
-    last_battle(table)
-    assert table.owing == []
+        assert game.phase[0] == year + 1
+    game = ScriptedGame(2)
+    last_battle(game)
+    assert game.owing == []
 
 
 @pytest.mark.parametrize(("goods", "points"), [(0, 0), (1, 0), (2, 1), (5, 2), (11, 5)])
 def test_the_cathedral_counts_pairs_of_goods(goods: int, points: int) -> None:
-    table = Table(2)
-    table.own(0, *CATHEDRAL, gold=goods - goods // 2, wood=goods // 2)
-    last_battle(table)
-    assert table.state.earned[FROM_CATHEDRAL] == points
-    assert table.score(0) == 24 + points
-    assert sum(table.goods(0)) == goods  # they stay, and count for the tie-break
+    game = ScriptedGame(2)
+    game.own(0, *CATHEDRAL, gold=goods - goods // 2, wood=goods // 2)
+    last_battle(game)
+    assert game.state.earned[FROM_CATHEDRAL] == points
+    assert game.score(0) == 24 + points
+    assert sum(game.goods(0)) == goods  # they stay, and count for the tie-break
 
 
 def test_goods_are_worth_nothing_without_a_cathedral() -> None:
-    table = Table(2)
-    table.own(0, "statue", gold=12)
-    last_battle(table)
-    assert table.score(0) == 3
+    game = ScriptedGame(2)
+    game.own(0, "statue", gold=12)
+    last_battle(game)
+    assert game.score(0) == 3
 
 
 def test_most_points_win() -> None:
-    table = Table(3)
-    table.own(1, "statue")
-    table.own(0, "guard_tower", gold=9)
-    last_battle(table)
-    assert (winners(table), places(table)) == ([1], [2, 1, 3])
+    game = ScriptedGame(3)
+    game.own(1, "statue")
+    game.own(0, "guard_tower", gold=9)
+    last_battle(game)
+    assert (winners(game), places(game)) == ([1], [2, 1, 3])
 
 
 def test_goods_break_a_tie() -> None:
-    table = Table(3)
-    table.own(0, "guard_tower", gold=1)
-    table.own(1, "guard_tower", gold=1, stone=1)
-    table.own(2, "inn", "market", tokens=9)
-    last_battle(table)
-    assert table.scores() == [1, 1, 1]
-    assert (winners(table), places(table)) == ([1], [2, 1, 3])
+    game = ScriptedGame(3)
+    game.own(0, "guard_tower", gold=1)
+    game.own(1, "guard_tower", gold=1, stone=1)
+    game.own(2, "inn", "market", tokens=9)
+    last_battle(game)
+    assert game.scores() == [1, 1, 1]
+    assert (winners(game), places(game)) == ([1], [2, 1, 3])
 
 
 def test_buildings_break_the_next_tie() -> None:
-    table = Table(3)
-    table.own(0, "guard_tower", wood=2)
-    table.own(1, "inn", "market", gold=2)
-    table.own(2, "guard_tower", "inn", "palisade", stone=2)
-    last_battle(table)
-    assert (winners(table), places(table)) == ([2], [3, 2, 1])
+    game = ScriptedGame(3)
+    game.own(0, "guard_tower", wood=2)
+    game.own(1, "inn", "market", gold=2)
+    game.own(2, "guard_tower", "inn", "palisade", stone=2)
+    last_battle(game)
+    assert (winners(game), places(game)) == ([2], [3, 2, 1])
 
 
 def test_else_the_victory_is_shared() -> None:
-    table = Table(3)
-    table.own(0, "guard_tower", "inn", gold=1)
-    table.own(1, "inn", "market", wood=1)
-    last_battle(table)
-    assert (winners(table), places(table)) == ([0, 1], [1, 1, 3])
+    game = ScriptedGame(3)
+    game.own(0, "guard_tower", "inn", gold=1)
+    game.own(1, "inn", "market", wood=1)
+    last_battle(game)
+    assert (winners(game), places(game)) == ([0, 1], [1, 1, 3])
 
 
 def test_tie_breaks_order_the_later_places_too() -> None:
-    table = Table(4)
-    table.own(0, "statue", "chapel")
-    table.own(1, "guard_tower", gold=1)
-    table.own(2, "guard_tower")
-    table.own(3, "guard_tower", gold=1)
-    last_battle(table)
-    assert places(table) == [1, 2, 4, 2]
+    game = ScriptedGame(4)
+    game.own(0, "statue", "chapel")
+    game.own(1, "guard_tower", gold=1)
+    game.own(2, "guard_tower")
+    game.own(3, "guard_tower", gold=1)
+    last_battle(game)
+    assert places(game) == [1, 2, 4, 2]
 
 
 @quick
@@ -118,10 +119,10 @@ def test_any_ranking_is_what_a_sort_says(players: int, seed: int) -> None:
 
 
 def test_score_lines_say_what_points_were_for() -> None:
-    table = Table(2)
-    table.own(0, *CATHEDRAL, gold=4)
-    last_battle(table)
-    lines = {line.what: (line.points, line.args) for line in GAME.results(table.state)[0].lines}
+    game = ScriptedGame(2)
+    game.own(0, *CATHEDRAL, gold=4)
+    last_battle(game)
+    lines = {line.what: (line.points, line.args) for line in GAME.results(game.state)[0].lines}
     assert lines == {
         "buildings": (24, {"count": 4}),
         "advisors": (0, {}),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.kingsburg.table import AUTUMN, SPRING, SUMMER, Table, random_state
+from games.kingsburg.scripted import AUTUMN, SPRING, SUMMER, ScriptedGame, random_state
 
 from ludotheca.games.kingsburg import events
 from ludotheca.games.kingsburg.game import GAME
@@ -14,8 +14,8 @@ from ludotheca.kernel.state import NOBODY, EventSink
 Told = list[tuple[str, dict[str, object]]]
 
 
-def told(table: Table) -> Told:
-    return [(event.kind, event.args) for event in table.events()]
+def told(game: ScriptedGame) -> Told:
+    return [(event.kind, event.args) for event in game.events()]
 
 
 def test_every_raw_event_has_a_name() -> None:
@@ -26,9 +26,9 @@ def test_every_raw_event_has_a_name() -> None:
 
 
 def test_set_up_and_first_goods() -> None:
-    table = Table(2, order=(1, 0))
-    table.take(0, "wood")
-    assert told(table) == [
+    game = ScriptedGame(2, order=(1, 0))
+    game.take(0, "wood")
+    assert told(game)[:14] == [
         ("order", {"seats": [1, 0]}),
         ("phase", {"year": 1, "phase": "kings_aid"}),
         ("aid-good", {"seat": 0, "goods": ["wood"], "parts": ["wood_1"]}),
@@ -36,17 +36,18 @@ def test_set_up_and_first_goods() -> None:
 
 
 def test_a_season() -> None:
-    table = Table(3)
-    table.own(0, "inn", "market", "farms", "merchants_guild", tokens=1)
-    table.own(1, wood=1)
-    table.events()
-    table.season((1, 2, 6, 4), (5, 5, 4), (6, 6, 6))
-    table.influence(0, "treasurer", 1, white=[4], plus2=True, market=1)
-    table.pass_turn(1, 2)
-    table.influence(0, "squire", 2)
-    table.pass_turn(0)
-    table.build(1, "barricade")
-    assert told(table)[:12] == [
+    game = ScriptedGame(3)
+    game.own(0, "inn", "market", "farms", "merchants_guild", tokens=1)
+    game.own(1, wood=1)
+    game.events()
+    game.season((1, 2, 6, 4), (5, 5, 4), (6, 6, 6))
+    game.influence(0, "treasurer", 1, white=[4], plus2=True, market=1)
+    game.pass_turn(1, 2)
+    game.influence(0, "squire", 2)
+    game.pass_turn(0)  # no more influence
+    game.pass_turn(0)  # no building
+    game.build(1, "barricade")
+    assert told(game)[:14] == [
         ("phase", {"year": 1, "phase": "spring"}),
         ("guild", {"seat": 0}),
         ("rolled", {"seat": 0, "total": 13, "dice": [1, 2, 6], "white": [4]}),
@@ -62,51 +63,54 @@ def test_a_season() -> None:
         ("passed", {"seat": 0}),
         ("gift", {"seat": 0, "advisor": "squire", "number": 2, "goods": ["gold"], "tokens": 0, "soldiers": 0,
                   "points": 0, "parts": ["gold_1"]}),
+        ("gift", {"seat": 0, "advisor": "treasurer", "number": 8, "goods": ["gold", "gold"], "tokens": 0, "soldiers": 0,
+                  "points": 0, "parts": ["gold_2"]}),
+        ("built", {"seat": 1, "building": "barricade", "points": 0, "envoy": False}),
     ]  # fmt: skip
 
 
 def test_gifts_say_their_parts_in_order() -> None:
-    table = Table(3)
-    table.own(0, "palisade", "stables")
-    table.season((6, 6, 6), (6, 6, 5), (6, 6, 5))
-    while table.mover != 0:
-        table.pass_turn(table.mover)
-    table.influence(0, "king", 6, 6, 6)
-    gift = next(args for kind, args in told(table) if kind == "gift")
+    game = ScriptedGame(3)
+    game.own(0, "palisade", "stables")
+    game.season((6, 6, 6), (6, 6, 5), (6, 6, 5))
+    while game.mover != 0:
+        game.pass_turn(game.mover)
+    game.influence(0, "king", 6, 6, 6)
+    gift = next(args for kind, args in told(game) if kind == "gift")
     assert gift["parts"] == ["gold_1", "wood_1", "stone_1", "soldier_2"]
 
 
 def test_the_smugglers_price_is_told() -> None:
-    table = Table(3)
-    table.season((2, 6, 6), (6, 6, 5), (6, 6, 5))
-    table.influence(0, "smuggler", 2, 6, 6)
-    while "influence" in table.kinds(table.mover):
-        table.pass_turn(table.mover)
-    table.events()
-    table.take(0, "gold", "gold", "wood")
-    assert told(table)[0][1]["parts"] == ["gold_2", "wood_1", "point_-1"]
+    game = ScriptedGame(3)
+    game.season((2, 6, 6), (6, 6, 5), (6, 6, 5))
+    game.influence(0, "smuggler", 2, 6, 6)
+    while "influence" in game.types(game.mover):
+        game.pass_turn(game.mover)
+    game.events()
+    game.take(0, "gold", "gold", "wood")
+    assert told(game)[0][1]["parts"] == ["gold_2", "wood_1", "point_-1"]
 
 
 def test_a_double_build() -> None:
-    table = Table(3)
-    table.own(0, gold=2, wood=1)
-    table.to_build(phase=AUTUMN)
-    table.state.envoy = 0
-    table.events()
-    table.build(0, "statue")
-    table.build(0, "barricade", envoy=True)
-    assert told(table)[:2] == [
+    game = ScriptedGame(3)
+    game.own(0, gold=2, wood=1)
+    game.to_build(phase=AUTUMN)
+    game.state.envoy = 0
+    game.events()
+    game.build(0, "statue")
+    game.build(0, "barricade", envoy=True)
+    assert told(game)[:2] == [
         ("built", {"seat": 0, "building": "statue", "points": 3, "envoy": False}),
         ("built", {"seat": 0, "building": "barricade", "points": 0, "envoy": True}),
     ]
 
 
 def test_the_end_of_a_season() -> None:
-    table = Table(3)
-    table.own(0, "inn", "barricade", "crane", "town_hall", "embassy")
-    table.to_build(phase=SUMMER)
-    table.act(0, type="pay", payment="token")
-    kinds = [(kind, args) for kind, args in told(table) if kind in {"inn", "embassy", "town-hall"}]
+    game = ScriptedGame(3)
+    game.own(0, "inn", "barricade", "crane", "town_hall", "embassy")
+    game.to_build(phase=SUMMER)
+    game.act(0, type="pay", payment="token")
+    kinds = [(kind, args) for kind, args in told(game) if kind in {"inn", "embassy", "town-hall"}]
     assert kinds == [
         ("inn", {"seat": 0}),
         ("embassy", {"seat": 0}),
@@ -115,20 +119,20 @@ def test_the_end_of_a_season() -> None:
 
 
 def test_a_battle_step_by_step() -> None:
-    table = Table(2)
-    table.own(0, "statue", "guard_tower", wood=1, stone=2)
-    table.own(1, "palisade", "stables", "stone_wall", "fortress", soldiers=4)
-    table.events()
-    table.battle("goblins", 2, die=1)
-    assert [kind for kind, _ in told(table)] == ["phase", "enemy", "troops", "fought", "fought", "strongest",
+    game = ScriptedGame(2)
+    game.own(0, "statue", "guard_tower", wood=1, stone=2)
+    game.own(1, "palisade", "stables", "stone_wall", "fortress", soldiers=4)
+    game.events()
+    game.battle("goblins", 2, die=1)
+    assert [kind for kind, _ in told(game)] == ["phase", "enemy", "troops", "fought", "fought", "strongest",
                                                   "spoils", "fortress", "phase", "aid-die", "phase"]  # fmt: skip
-    table = Table(2)
-    table.own(0, "statue", wood=1, stone=2)
-    table.begin(8)
-    table.enemy("goblins", 2)
-    table.events()
-    table.act(-1, type="troops", die=1)
-    fought = [(kind, args) for kind, args in told(table) if args.get("seat") == 0]
+    game = ScriptedGame(2)
+    game.own(0, "statue", wood=1, stone=2)
+    game.begin(8)
+    game.enemy("goblins", 2)
+    game.events()
+    game.act(-1, type="troops", die=1)
+    fought = [(kind, args) for kind, args in told(game) if args.get("seat") == 0]
     assert fought[:5] == [
         ("troops", {"seat": 0, "die": 1}),
         (
@@ -150,11 +154,11 @@ def test_a_battle_step_by_step() -> None:
 
 
 def test_the_end_is_told_seat_by_seat() -> None:
-    table = Table(2)
-    table.own(0, "statue", "chapel", "church", "cathedral", gold=5, soldiers=9)
-    table.events()
-    table.battle("dragons", 9, die=1, year=5)
-    assert [(kind, args) for kind, args in told(table) if kind in {"cathedral", "over"}] == [
+    game = ScriptedGame(2)
+    game.own(0, "statue", "chapel", "church", "cathedral", gold=5, soldiers=9)
+    game.events()
+    game.battle("dragons", 9, die=1, year=5)
+    assert [(kind, args) for kind, args in told(game) if kind in {"cathedral", "over"}] == [
         ("cathedral", {"seat": 0, "count": 5, "points": 2}),
         ("over", {"seat": 0, "score": 24 + 3 + 1 + 2, "place": 1}),
         ("over", {"seat": 1, "score": -5, "place": 2}),
@@ -183,13 +187,13 @@ def test_listening_changes_nothing() -> None:
 
 
 def test_rerolls_are_told() -> None:
-    table = Table(3)
-    table.own(0, "statue")
-    table.season((2, 2, 2), (6, 6, 5), (6, 6, 5), phase=SPRING)
-    table.events()
-    table.act(0, type="reroll", building="statue", die="coloured")
-    table.act(-1, type="single", seat=0, die=5)
-    assert told(table)[:2] == [
+    game = ScriptedGame(3)
+    game.own(0, "statue")
+    game.season((2, 2, 2), (6, 6, 5), (6, 6, 5), phase=SPRING)
+    game.events()
+    game.act(0, type="reroll", building="statue", die="coloured")
+    game.act(-1, type="single", seat=0, die=5)
+    assert told(game)[:2] == [
         ("reroll", {"seat": 0, "building": "statue", "die": "coloured"}),
         ("rolled", {"seat": 0, "total": 9, "dice": [2, 2, 5], "white": []}),
     ]

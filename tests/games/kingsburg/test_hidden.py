@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from games.kingsburg.table import Table, positions, thorough
+from games.kingsburg.scripted import ScriptedGame, positions
+from games.scripted import thorough
 from hypothesis import given
 
 from ludotheca.games.kingsburg.actions import name_card
@@ -22,28 +23,28 @@ from ludotheca.kernel.state import CHANCE, EVERYONE, SPECTATOR
 VIEWERS = (0, 1, 2, SPECTATOR)
 
 
-def general() -> Table:
+def general() -> ScriptedGame:
     """Seat 1 has two soldiers of the General's and is about to look."""
-    table = Table(3)
-    table.season((6, 6, 6), (1, 4, 6), (6, 6, 6))
-    table.influence(1, "general", 4, 6)
-    table.events()
-    while table.mover >= 0 and "influence" in table.kinds(table.mover):
-        table.pass_turn(table.mover)
-    return table
+    game = ScriptedGame(3)
+    game.season((6, 6, 6), (1, 4, 6), (6, 6, 6))
+    game.influence(1, "general", 4, 6)
+    game.events()
+    while game.mover >= 0 and "influence" in game.types(game.mover):
+        game.pass_turn(game.mover)
+    return game
 
 
 def test_the_draw_is_for_the_peekers_eyes() -> None:
-    table = general()
-    assert table.mover == CHANCE
-    assert table.state.audience() == 0b010
+    game = general()
+    assert game.mover == CHANCE
+    assert game.state.audience() == 0b010
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_everybody_hears_who_looks_only_he_what_he_sees(viewer: int) -> None:
-    table = general()
-    table.enemy("zombies", 4)
-    heard = [(event.kind, event.args) for event in table.events(viewer) if event.kind.startswith("peeked")]
+    game = general()
+    game.enemy("zombies", 4)
+    heard = [(event.kind, event.args) for event in game.events(viewer) if event.kind.startswith("peeked")]
     expected = [("peeked", {"seat": 1})]
     if viewer == 1:
         expected.append(("peeked-mine", {"seat": 1, "year": 1, "enemy": "zombies", "strength": 4}))
@@ -51,10 +52,10 @@ def test_everybody_hears_who_looks_only_he_what_he_sees(viewer: int) -> None:
 
 
 def test_views_show_it_to_the_peeker_only() -> None:
-    table = general()
-    table.enemy("zombies", 4)
+    game = general()
+    game.enemy("zombies", 4)
     for viewer in VIEWERS:
-        seen = view(table.state, viewer)
+        seen = view(game.state, viewer)
         assert seen.seen_by == [1]
         assert not seen.revealed
         if viewer == 1:
@@ -69,20 +70,20 @@ def test_views_show_it_to_the_peeker_only() -> None:
 def test_another_card_gives_the_others_the_same_bytes(viewer: int) -> None:
     said = set()
     for card in range(CARDS_A_YEAR):
-        table = general()
-        table.enemy(**{key: value for key, value in name_card(card).items() if key != "year"})
-        events = [(event.kind, event.args) for event in table.events(viewer)]
-        decision = GAME.decision(table.state, viewer) if viewer >= 0 else None
-        said.add(canonical([view(table.state, viewer), events, decision, GAME.results(table.state)]))
+        game = general()
+        game.enemy(**{key: value for key, value in name_card(card).items() if key != "year"})
+        events = [(event.kind, event.args) for event in game.events(viewer)]
+        decision = GAME.decision(game.state, viewer) if viewer >= 0 else None
+        said.add(canonical([view(game.state, viewer), events, decision, GAME.results(game.state)]))
     assert len(said) == 1
 
 
 def test_samples_draw_it_anew_for_who_does_not_know_it() -> None:
-    table = general()
-    table.enemy("zombies", 4)
+    game = general()
+    game.enemy("zombies", 4)
     rng = Rng(1)
     for viewer in VIEWERS:
-        seen = view(table.state, viewer)
+        seen = view(game.state, viewer)
         drawn = Counter(int(GAME.sample(seen, viewer, rng).dump()["enemy"]) for _ in range(400))  # type: ignore[call-overload]
         if viewer == 1:
             assert drawn == {4: 400}
@@ -92,37 +93,37 @@ def test_samples_draw_it_anew_for_who_does_not_know_it() -> None:
 
 
 def test_the_looks_of_all_players_tell_a_spectator_nothing() -> None:
-    table = general()
-    table.enemy("zombies", 4)
-    table.state.known = 0b111
-    assert view(table.state, SPECTATOR).enemy is None
-    assert all(view(table.state, seat).enemy is not None for seat in range(3))
+    game = general()
+    game.enemy("zombies", 4)
+    game.state.known = 0b111
+    assert view(game.state, SPECTATOR).enemy is None
+    assert all(view(game.state, seat).enemy is not None for seat in range(3))
 
 
 def test_it_is_open_to_all_in_winter() -> None:
-    table = general()
-    table.enemy("zombies", 4)
-    table.begin(8)
-    assert table.state.known == EVERYONE
+    game = general()
+    game.enemy("zombies", 4)
+    game.begin(8)
+    assert game.state.known == EVERYONE
     for viewer in VIEWERS:
-        seen = view(table.state, viewer)
+        seen = view(game.state, viewer)
         assert seen.revealed
         assert seen.enemy is not None
-    before = table.state.dump()
-    table.state.redraw_hidden(SPECTATOR, Rng(1))
-    assert table.state.dump() == before
+    before = game.state.dump()
+    game.state.redraw_hidden(SPECTATOR, Rng(1))
+    assert game.state.dump() == before
 
 
 def test_a_second_look_of_the_same_seat_shows_nothing_new() -> None:
-    table = Table(3)
-    table.season((6, 6, 6), (4, 6, 6), (6, 6, 6))
-    table.state.enemy, table.state.known = 2, 0b010
-    table.influence(1, "general", 4, 6)
-    shown = table.state.shown
-    while table.mover >= 0 and "influence" in table.kinds(table.mover):
-        table.pass_turn(table.mover)
-    assert table.state.shown == shown
-    assert table.soldiers(1) == 2
+    game = ScriptedGame(3)
+    game.season((6, 6, 6), (4, 6, 6), (6, 6, 6))
+    game.state.enemy, game.state.known = 2, 0b010
+    game.influence(1, "general", 4, 6)
+    shown = game.state.shown
+    while game.mover >= 0 and "influence" in game.types(game.mover):
+        game.pass_turn(game.mover)
+    assert game.state.shown == shown
+    assert game.soldiers(1) == 2
 
 
 def test_an_act_that_shows_the_card_cannot_be_taken_back() -> None:

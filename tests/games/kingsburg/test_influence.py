@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from games.kingsburg.table import Table, placement, positions, thorough
+from games.kingsburg.scripted import ScriptedGame, placement, positions
+from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -28,186 +29,186 @@ FARMS = ("inn", "market", "farms")
 HIGH = (6, 6, 6)
 
 
-def plain(*dice: int, own: tuple[str, ...] = (), tokens: int = 0, **options: bool) -> Table:
+def plain(*dice: int, own: tuple[str, ...] = (), tokens: int = 0, **options: bool) -> ScriptedGame:
     """Seat 0 is the first to influence, with these dice; the white ones come after the third."""
-    table = Table(3, **options)
-    table.own(0, *own, tokens=tokens)
+    game = ScriptedGame(3, **options)
+    game.own(0, *own, tokens=tokens)
     white = len(dice) - 3
-    table.state.aid = 0 if white - ("farms" in own) == 1 else -1
-    table.season(dice, HIGH, HIGH)
-    table.state.order[0], table.state.order[1], table.state.order[2] = 0, 1, 2
-    if table.mover != 0:
-        table.state.turn, table.state.mover = 0, 0
-    return table
+    game.state.aid = 0 if white - ("farms" in own) == 1 else -1
+    game.season(dice, HIGH, HIGH)
+    game.state.order[0], game.state.order[1], game.state.order[2] = 0, 1, 2
+    if game.mover != 0:
+        game.state.turn, game.state.mover = 0, 0
+    return game
 
 
 def test_one_group_a_turn_round_and_round() -> None:
-    table = Table(3)
-    table.season((1, 2, 3), (4, 5, 6), (4, 5, 6))
+    game = ScriptedGame(3)
+    game.season((1, 2, 3), (4, 5, 6), (4, 5, 6))
     for seat, advisor, die in [(0, "jester", 1), (1, "merchant", 4), (2, "sergeant", 5), (0, "squire", 2)]:
-        assert table.mover == seat
-        table.influence(seat, advisor, die)
-    assert table.mover == 1
+        assert game.mover == seat
+        game.influence(seat, advisor, die)
+    assert game.mover == 1
 
 
 def test_the_sum_must_be_exactly_the_number() -> None:
-    table = plain(1, 2, 4)
-    assert table.reaches(0) == {
+    game = plain(1, 2, 4)
+    assert game.reaches(0) == {
         ADVISOR_NAMES[total - 1] for total in (1, 2, 4, 1 + 2, 1 + 4, 2 + 4, 1 + 2 + 4)
     }
 
 
 def test_all_dice_or_one_may_make_a_group() -> None:
-    table = plain(6, 6, 6)
-    assert table.reaches(0) == {"alchemist", "duchess", "king"}
-    table.influence(0, "king", 6, 6, 6)
-    assert [int(spot) for spot in table.state.spot[:3]] == [18, 18, 18]
+    game = plain(6, 6, 6)
+    assert game.reaches(0) == {"alchemist", "duchess", "king"}
+    game.influence(0, "king", 6, 6, 6)
+    assert [int(spot) for spot in game.state.spot[:3]] == [18, 18, 18]
 
 
 def test_an_occupied_advisor_is_closed_to_all_his_own_dice_included() -> None:
-    table = plain(6, 6, 6)
-    table.influence(0, "alchemist", 6)
-    assert table.reaches(1) == {"duchess", "king"}
-    table.pass_turn(1, 2)
-    assert table.reaches(0) == {"duchess"}
+    game = plain(6, 6, 6)
+    game.influence(0, "alchemist", 6)
+    assert game.reaches(1) == {"duchess", "king"}
+    game.pass_turn(1, 2)
+    assert game.reaches(0) == {"duchess"}
 
 
 def test_white_dice_never_alone() -> None:
-    table = plain(6, 6, 6, 1, 2, own=FARMS)
-    groups = [(action["dice"], action["white"]) for action in table.legal(0) if action["type"] == "influence"]
+    game = plain(6, 6, 6, 1, 2, own=FARMS)
+    groups = [(action["dice"], action["white"]) for action in game.legal(0) if action["type"] == "influence"]
     assert all(dice for dice, _ in groups)
-    table.pass_turn(0)
+    game.pass_turn(0)
 
 
 def test_two_white_dice_in_a_group_or_in_two_or_unused() -> None:
-    table = plain(1, 6, 6, 2, 3, own=FARMS)
-    assert table.can_influence(0, "alchemist", 1, white=[2, 3])
-    table.influence(0, "architect", 1, white=[2])
-    table.pass_turn(1, 2)
-    table.influence(0, "master_hunter", 6, white=[3])
-    table.influence(0, "alchemist", 6)
-    table = plain(1, 6, 6, 2, 3, own=FARMS)
-    table.influence(0, "champion", 1, 6, 6)
-    table.pass_turn(1, 2)
-    assert table.mover != 0  # no coloured die left: the white ones stay unused
+    game = plain(1, 6, 6, 2, 3, own=FARMS)
+    assert game.can_influence(0, "alchemist", 1, white=[2, 3])
+    game.influence(0, "architect", 1, white=[2])
+    game.pass_turn(1, 2)
+    game.influence(0, "master_hunter", 6, white=[3])
+    game.influence(0, "alchemist", 6)
+    game = plain(1, 6, 6, 2, 3, own=FARMS)
+    game.influence(0, "champion", 1, 6, 6)
+    game.pass_turn(1, 2)
+    assert game.mover != 0  # no coloured die left: the white ones stay unused
 
 
 def test_no_coloured_die_left_is_a_pass() -> None:
-    table = plain(1, 1, 1)
-    table.influence(0, "architect", 1, 1, 1)
-    table.pass_turn(1)
-    table.events()
-    table.pass_turn(2)
-    assert table.decision(0).kind == "build"
-    assert table.told("stuck") == []  # nothing in hand is nothing to tell
+    game = plain(1, 1, 1)
+    game.influence(0, "architect", 1, 1, 1)
+    game.pass_turn(1)
+    game.events()
+    game.pass_turn(2)
+    assert game.decision(0).kind == "build"
+    assert game.told("stuck") == []  # nothing in hand is nothing to tell
 
 
 def test_no_free_advisor_in_reach_is_a_pass() -> None:
-    table = Table(3)
-    table.season((1, 1, 1), (1, 6, 6), (6, 6, 6))
-    table.influence(0, "jester", 1)
-    table.influence(1, "duchess", 6, 6)
-    table.pass_turn(2)
-    table.influence(0, "squire", 1, 1)
-    assert [event.args for event in table.events() if event.kind == "stuck"] == [{"seat": 1}]
+    game = ScriptedGame(3)
+    game.season((1, 1, 1), (1, 6, 6), (6, 6, 6))
+    game.influence(0, "jester", 1)
+    game.influence(1, "duchess", 6, 6)
+    game.pass_turn(2)
+    game.influence(0, "squire", 1, 1)
+    assert [event.args for event in game.events() if event.kind == "stuck"] == [{"seat": 1}]
 
 
 def test_a_pass_is_for_the_season_and_dice_may_be_left() -> None:
-    table = plain(1, 2, 3)
-    table.pass_turn(0)
-    table.influence(1, "alchemist", 6)
-    table.pass_turn(2)
-    assert table.mover == 1  # seat 0 is not asked again, though he could place
-    assert table.state.passed[0] == 1
+    game = plain(1, 2, 3)
+    game.pass_turn(0)
+    game.influence(1, "alchemist", 6)
+    game.pass_turn(2)
+    assert game.mover == 1  # seat 0 is not asked again, though he could place
+    assert game.state.passed[0] == 1
 
 
 # "+2" tokens.
 
 
 def test_a_token_adds_exactly_two() -> None:
-    table = plain(1, 2, 6, tokens=1)
-    assert table.can_influence(0, "architect", 1, plus2=True)
-    assert not table.can_influence(0, "squire", 1, plus2=True)
-    table.influence(0, "architect", 1, plus2=True)
-    assert table.tokens(0) == 0
+    game = plain(1, 2, 6, tokens=1)
+    assert game.can_influence(0, "architect", 1, plus2=True)
+    assert not game.can_influence(0, "squire", 1, plus2=True)
+    game.influence(0, "architect", 1, plus2=True)
+    assert game.tokens(0) == 0
 
 
 def test_one_token_a_group_and_several_a_season() -> None:
-    table = plain(1, 2, 6, tokens=3)
-    assert not table.can_influence(0, "sergeant", 1, plus2=True)  # 1 + 2 + 2 would be two tokens
-    table.influence(0, "architect", 1, plus2=True)
-    table.pass_turn(1, 2)
-    table.influence(0, "merchant", 2, plus2=True)
-    table.influence(0, "treasurer", 6, plus2=True)
-    assert table.tokens(0) == 0
+    game = plain(1, 2, 6, tokens=3)
+    assert not game.can_influence(0, "sergeant", 1, plus2=True)  # 1 + 2 + 2 would be two tokens
+    game.influence(0, "architect", 1, plus2=True)
+    game.pass_turn(1, 2)
+    game.influence(0, "merchant", 2, plus2=True)
+    game.influence(0, "treasurer", 6, plus2=True)
+    assert game.tokens(0) == 0
 
 
 def test_a_token_needs_a_coloured_die() -> None:
-    table = plain(6, 6, 6, 1, own=FARMS, tokens=1)
-    assert all(action["dice"] for action in table.legal(0) if action["type"] == "influence")
+    game = plain(6, 6, 6, 1, own=FARMS, tokens=1)
+    assert all(action["dice"] for action in game.legal(0) if action["type"] == "influence")
 
 
 def test_with_the_option_one_token_a_season() -> None:
-    table = plain(1, 2, 6, tokens=3, one_plus2_per_season=True)
-    table.influence(0, "architect", 1, plus2=True)
-    table.pass_turn(1, 2)
-    assert {action["plus2"] for action in table.legal(0) if action["type"] == "influence"} == {False}
-    assert table.tokens(0) == 2
-    table.all_pass()
-    table.season((1, 2, 6), HIGH, HIGH, phase=4)
-    assert table.can_influence(0, "architect", 1, plus2=True)  # a new season
+    game = plain(1, 2, 6, tokens=3, one_plus2_per_season=True)
+    game.influence(0, "architect", 1, plus2=True)
+    game.pass_turn(1, 2)
+    assert {action["plus2"] for action in game.legal(0) if action["type"] == "influence"} == {False}
+    assert game.tokens(0) == 2
+    game.all_pass()
+    game.season((1, 2, 6), HIGH, HIGH, phase=4)
+    assert game.can_influence(0, "architect", 1, plus2=True)  # a new season
 
 
 def test_tokens_may_be_many() -> None:
-    table = plain(1, 2, 6, tokens=40)
-    table.influence(0, "architect", 1, plus2=True)
-    assert table.tokens(0) == 39
+    game = plain(1, 2, 6, tokens=40)
+    game.influence(0, "architect", 1, plus2=True)
+    assert game.tokens(0) == 39
 
 
 # The Market.
 
 
 def test_the_market_shifts_one_group_a_season() -> None:
-    table = plain(1, 4, 6, own=("inn", "market"))
-    assert {"architect", "merchant", "sergeant"} <= table.reaches(0)
-    table.influence(0, "architect", 4, market=-1)
-    table.pass_turn(1, 2)
-    assert table.reaches(0) == {"jester", "alchemist", "astronomer"}
-    assert {action["market"] for action in table.legal(0) if action["type"] == "influence"} == {0}
+    game = plain(1, 4, 6, own=("inn", "market"))
+    assert {"architect", "merchant", "sergeant"} <= game.reaches(0)
+    game.influence(0, "architect", 4, market=-1)
+    game.pass_turn(1, 2)
+    assert game.reaches(0) == {"jester", "alchemist", "astronomer"}
+    assert {action["market"] for action in game.legal(0) if action["type"] == "influence"} == {0}
 
 
 def test_a_group_without_the_shift_keeps_the_market() -> None:
-    table = plain(1, 4, 6, own=("inn", "market"))
-    table.influence(0, "merchant", 4)
-    table.pass_turn(1, 2)
-    assert "squire" in table.reaches(0)
+    game = plain(1, 4, 6, own=("inn", "market"))
+    game.influence(0, "merchant", 4)
+    game.pass_turn(1, 2)
+    assert "squire" in game.reaches(0)
 
 
 def test_the_market_works_again_next_season() -> None:
-    table = plain(1, 4, 6, own=("inn", "market"))
-    table.influence(0, "architect", 4, market=-1)
-    table.all_pass()
-    table.season((1, 4, 6), HIGH, HIGH, phase=4)
-    assert table.can_influence(0, "architect", 4, market=-1)
+    game = plain(1, 4, 6, own=("inn", "market"))
+    game.influence(0, "architect", 4, market=-1)
+    game.all_pass()
+    game.season((1, 4, 6), HIGH, HIGH, phase=4)
+    assert game.can_influence(0, "architect", 4, market=-1)
 
 
 def test_market_and_token_on_one_group() -> None:
-    table = plain(1, 4, 6, own=("inn", "market"), tokens=1)
-    assert table.can_influence(0, "astronomer", 4, plus2=True, market=1)
-    table.influence(0, "sergeant", 4, plus2=True, market=-1)  # wasteful, but legal
-    assert table.tokens(0) == 0
-    assert table.state.used[0] == USED_MARKET | USED_PLUS2
+    game = plain(1, 4, 6, own=("inn", "market"), tokens=1)
+    assert game.can_influence(0, "astronomer", 4, plus2=True, market=1)
+    game.influence(0, "sergeant", 4, plus2=True, market=-1)  # wasteful, but legal
+    assert game.tokens(0) == 0
+    assert game.state.used[0] == USED_MARKET | USED_PLUS2
 
 
 def test_only_the_result_must_be_an_advisor() -> None:
-    table = plain(6, 6, 5, own=("inn", "market"), tokens=1)
-    assert table.can_influence(0, "king", 5, 6, 6, plus2=True, market=-1)  # 19 - 1
-    assert table.can_influence(0, "king", 5, 6, 6, market=1)
+    game = plain(6, 6, 5, own=("inn", "market"), tokens=1)
+    assert game.can_influence(0, "king", 5, 6, 6, plus2=True, market=-1)  # 19 - 1
+    assert game.can_influence(0, "king", 5, 6, 6, market=1)
     assert not any(len(action["dice"]) == 3 and action["plus2"] and action["market"] == 0
-                   for action in table.legal(0) if action["type"] == "influence")  # fmt: skip
-    table = plain(1, 6, 6, own=("inn", "market"))
+                   for action in game.legal(0) if action["type"] == "influence")  # fmt: skip
+    game = plain(1, 6, 6, own=("inn", "market"))
     assert not any(
-        action.get("dice") == [1] and action["market"] == -1 for action in table.legal(0)
+        action.get("dice") == [1] and action["market"] == -1 for action in game.legal(0)
     )  # no advisor 0
 
 
@@ -215,16 +216,16 @@ def test_only_the_result_must_be_an_advisor() -> None:
 
 
 def test_equal_dice_are_listed_once() -> None:
-    table = plain(4, 4, 4)
-    assert table.legal(0) == [
+    game = plain(4, 4, 4)
+    assert game.legal(0) == [
         placement("merchant", 4),
         placement("treasurer", 4, 4),
         placement("duchess", 4, 4, 4),
         {"type": "pass"},
     ]
-    table.influence(0, "merchant", 4)
-    table.pass_turn(1, 2)
-    assert table.legal(0) == [placement("treasurer", 4, 4), {"type": "pass"}]
+    game.influence(0, "merchant", 4)
+    game.pass_turn(1, 2)
+    assert game.legal(0) == [placement("treasurer", 4, 4), {"type": "pass"}]
 
 
 def reference(state: KingsburgState, seat: int) -> set[tuple[object, ...]]:
@@ -276,9 +277,9 @@ face = st.integers(1, 6)
 def test_any_hand_reaches_what_the_reference_says(
     dice: list[int], white: list[int], taken: set[int], market: bool, token: bool, envoy: bool
 ) -> None:
-    table = Table(3)
-    table.own(0, *(("inn", "market") if market else ()), tokens=int(token))
-    state = table.state
+    game = ScriptedGame(3)
+    game.own(0, *(("inn", "market") if market else ()), tokens=int(token))
+    state = game.state
     state.stage = INFLUENCE
     state.envoy = 0 if envoy else 1
     for i, value in enumerate(dice):

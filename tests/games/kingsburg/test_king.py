@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.kingsburg.table import AID, AUTUMN, ENVOY, REWARD, SPRING, SUMMER, Table, positions
+from games.kingsburg.scripted import AID, AUTUMN, ENVOY, REWARD, SPRING, SUMMER, ScriptedGame, positions
 from hypothesis import given
 
 from ludotheca.games.kingsburg.rules import king
@@ -18,66 +18,66 @@ ONE_GOOD = [{"type": "take", "goods": [good]} for good in ("gold", "wood", "ston
 
 
 def test_fewest_buildings_get_the_white_die() -> None:
-    table = Table(3)
-    table.own(0, "inn", "statue")
-    table.own(1, "inn", gold=5)
-    table.own(2, "inn", "market")
-    table.begin(AID, year=2)
-    assert table.told("aid-die") == [{"seat": 1}]
-    assert (table.state.aid, table.phase) == (1, (2, SPRING))
+    game = ScriptedGame(3)
+    game.own(0, "inn", "statue")
+    game.own(1, "inn", gold=5)
+    game.own(2, "inn", "market")
+    game.begin(AID, year=2)
+    assert game.told("aid-die") == [{"seat": 1}]
+    assert (game.state.aid, game.phase) == (1, (2, SPRING))
 
 
 def test_fewest_goods_decide_between_equal_buildings() -> None:
-    table = Table(3)
-    table.own(0, "inn", gold=1)
-    table.own(1, "inn", wood=1, stone=1)
-    table.own(2, "inn", "market")
-    table.begin(AID, year=2)
-    assert table.state.aid == 0
+    game = ScriptedGame(3)
+    game.own(0, "inn", gold=1)
+    game.own(1, "inn", wood=1, stone=1)
+    game.own(2, "inn", "market")
+    game.begin(AID, year=2)
+    assert game.state.aid == 0
 
 
 def test_tokens_are_no_goods() -> None:
-    table = Table(3)
-    table.own(0, gold=1)
-    table.own(1, tokens=9)
-    table.own(2, gold=1)
-    table.begin(AID, year=2)
-    assert table.state.aid == 1
+    game = ScriptedGame(3)
+    game.own(0, gold=1)
+    game.own(1, tokens=9)
+    game.own(2, gold=1)
+    game.begin(AID, year=2)
+    assert game.state.aid == 1
 
 
 def test_goods_of_those_with_more_buildings_do_not_count() -> None:
-    table = Table(3)
-    table.own(0, "inn", "market")
-    table.own(1, "inn", gold=2)
-    table.own(2, "inn", gold=3)
-    table.begin(AID, year=2)
-    assert table.state.aid == 1
+    game = ScriptedGame(3)
+    game.own(0, "inn", "market")
+    game.own(1, "inn", gold=2)
+    game.own(2, "inn", gold=3)
+    game.begin(AID, year=2)
+    assert game.state.aid == 1
 
 
 def test_tied_governors_choose_a_good_each_and_nobody_has_the_die() -> None:
-    table = Table(4)
-    table.own(0, "inn")
-    table.own(1, "inn", gold=1)
-    table.own(2, "inn")
-    table.own(3, "inn", "market")
-    table.begin(AID, year=2)
-    assert table.state.aid == -1
-    assert table.owing == [0, 2]
-    assert table.legal(0) == table.legal(2) == ONE_GOOD
-    table.take(2, "stone")
-    table.take(0, "gold")
-    assert (table.goods(0), table.goods(2)) == ((1, 0, 0), (0, 0, 1))
-    assert table.phase == (2, SPRING)
+    game = ScriptedGame(4)
+    game.own(0, "inn")
+    game.own(1, "inn", gold=1)
+    game.own(2, "inn")
+    game.own(3, "inn", "market")
+    game.begin(AID, year=2)
+    assert game.state.aid == -1
+    assert game.owing == [0, 2]
+    assert game.legal(0) == game.legal(2) == ONE_GOOD
+    game.take(2, "stone")
+    game.take(0, "gold")
+    assert (game.goods(0), game.goods(2)) == ((1, 0, 0), (0, 0, 1))
+    assert game.phase == (2, SPRING)
 
 
 def test_in_year_1_everybody_gets_a_good() -> None:
-    table = Table(5)
-    assert table.several
-    assert table.owing == [0, 1, 2, 3, 4]
+    game = ScriptedGame(5)
+    assert game.several
+    assert game.owing == [0, 1, 2, 3, 4]
 
 
 def test_tied_governors_choose_at_once_in_any_order() -> None:
-    one, other = Table(3), Table(3)
+    one, other = ScriptedGame(3), ScriptedGame(3)
     for seat in (0, 1, 2):
         one.take(seat, "wood")
     for seat in (2, 0, 1):
@@ -86,30 +86,30 @@ def test_tied_governors_choose_at_once_in_any_order() -> None:
 
 
 def test_the_white_die_is_for_spring_only() -> None:
-    table = Table(3)
-    table.own(0, "inn")
-    table.own(1, "inn")
-    table.begin(AID, year=2)
+    game = ScriptedGame(3)
+    game.own(0, "inn")
+    game.own(1, "inn")
+    game.begin(AID, year=2)
     for seat in (0, 1):
-        table.roll(seat, 1, 2, 6)
-    table.roll(2, 1, 2, 6, 4)
-    table.all_pass()
-    assert table.phase == (2, SUMMER)
+        game.roll(seat, 1, 2, 6)
+    game.roll(2, 1, 2, 6, 4)
+    game.all_pass()
+    assert game.phase == (2, SUMMER)
     for seat in (0, 1, 2):
-        table.roll(seat, 1, 2, 6)
-    assert table.decision(table.mover).kind == "influence"
+        game.roll(seat, 1, 2, 6)
+    assert game.decision(game.mover).kind == "influence"
 
 
 def test_the_guilds_gold_comes_after_the_kings_aid() -> None:
     """At the tie-break of phase 1 its owner has nothing yet."""
-    table = Table(3)
+    game = ScriptedGame(3)
     guild = ("inn", "market", "farms", "merchants_guild")
-    table.own(0, *guild)
-    table.own(1, *guild, gold=1)
-    table.own(2, *guild, gold=1)
-    table.begin(AID, year=3)
-    assert table.state.aid == 0
-    assert table.goods(0) == (1, 0, 0)
+    game.own(0, *guild)
+    game.own(1, *guild, gold=1)
+    game.own(2, *guild, gold=1)
+    game.begin(AID, year=3)
+    assert game.state.aid == 0
+    assert game.goods(0) == (1, 0, 0)
 
 
 @given(positions())
@@ -124,178 +124,178 @@ def test_the_last_are_what_a_sort_says(state: KingsburgState) -> None:
 
 
 def test_most_buildings_win_a_point() -> None:
-    table = Table(3)
-    table.own(1, "barricade")
-    table.begin(REWARD)
-    assert table.scores() == [0, 1, 0]
+    game = ScriptedGame(3)
+    game.own(1, "barricade")
+    game.begin(REWARD)
+    assert game.scores() == [0, 1, 0]
 
 
 def test_all_who_are_tied_win_the_point() -> None:
-    table = Table(3)
-    table.own(0, "barricade", "inn")
-    table.own(1, "barricade")
-    table.own(2, "palisade", "inn")
-    table.begin(REWARD)
-    assert table.scores() == [1, 0, 1]
+    game = ScriptedGame(3)
+    game.own(0, "barricade", "inn")
+    game.own(1, "barricade")
+    game.own(2, "palisade", "inn")
+    game.begin(REWARD)
+    assert game.scores() == [1, 0, 1]
 
 
 def test_with_no_building_anywhere_everybody_wins_it() -> None:
-    table = Table(4)
-    table.begin(REWARD)
-    assert table.scores() == [1, 1, 1, 1]
+    game = ScriptedGame(4)
+    game.begin(REWARD)
+    assert game.scores() == [1, 1, 1, 1]
 
 
 # Phase 5.
 
 
 def test_the_envoy_goes_to_the_last_governor() -> None:
-    table = Table(3)
-    table.own(0, "inn", "market")
-    table.own(1, "inn", gold=1)
-    table.own(2, "inn")
-    table.begin(ENVOY)
-    assert table.told("envoy") == [{"seat": 2}]
-    assert table.state.envoy == 2
+    game = ScriptedGame(3)
+    game.own(0, "inn", "market")
+    game.own(1, "inn", gold=1)
+    game.own(2, "inn")
+    game.begin(ENVOY)
+    assert game.told("envoy") == [{"seat": 2}]
+    assert game.state.envoy == 2
 
 
 def test_tied_governors_get_no_envoy() -> None:
-    table = Table(3)
-    table.own(0, "inn")
-    table.begin(ENVOY)
-    assert table.told("envoy-nobody") == [{}]
-    assert table.state.envoy == -1
+    game = ScriptedGame(3)
+    game.own(0, "inn")
+    game.begin(ENVOY)
+    assert game.told("envoy-nobody") == [{}]
+    assert game.state.envoy == -1
 
 
 @pytest.mark.parametrize("last", [0, 1])
 def test_an_unused_envoy_comes_back_and_is_given_anew(last: int) -> None:
-    table = Table(3)
-    table.state.envoy = 0
+    game = ScriptedGame(3)
+    game.state.envoy = 0
     for seat in range(3):
-        table.own(seat, *(() if seat == last else ("inn",)))
-    table.begin(ENVOY, year=2)
-    events = [(event.kind, event.args) for event in table.events() if "envoy" in event.kind]
+        game.own(seat, *(() if seat == last else ("inn",)))
+    game.begin(ENVOY, year=2)
+    events = [(event.kind, event.args) for event in game.events() if "envoy" in event.kind]
     assert events == [("envoy-back", {"seat": 0}), ("envoy", {"seat": last})]
-    assert table.state.envoy == last
+    assert game.state.envoy == last
 
 
 def test_an_unused_envoy_is_kept_through_winter_and_spring() -> None:
-    table = Table(3)
-    table.own(0, "inn")
-    table.own(1, "inn")
-    table.begin(ENVOY)
+    game = ScriptedGame(3)
+    game.own(0, "inn")
+    game.own(1, "inn")
+    game.begin(ENVOY)
     for seat in range(3):
-        table.roll(seat, 1, 2, 6)
-    table.all_pass()
-    assert table.phase == (1, 8)
-    table.enemy("zombies", 4)
-    table.act(CHANCE, type="troops", die=4)
+        game.roll(seat, 1, 2, 6)
+    game.all_pass()
+    assert game.phase == (1, 8)
+    game.enemy("zombies", 4)
+    game.act(CHANCE, type="troops", die=4)
     for seat in (0, 1):
-        table.roll(seat, 1, 2, 6)
-    table.roll(2, 1, 2, 6, 6)
-    table.all_pass()
-    assert (table.phase, table.state.envoy) == ((2, SUMMER), 2)
+        game.roll(seat, 1, 2, 6)
+    game.roll(2, 1, 2, 6, 6)
+    game.all_pass()
+    assert (game.phase, game.state.envoy) == ((2, SUMMER), 2)
 
 
-def envoy_at_work() -> Table:
+def envoy_at_work() -> ScriptedGame:
     """Seat 0 has the Envoy; seat 1 holds the Squire, seat 0 itself the Architect."""
-    table = Table(3)
-    table.season((2, 3, 3), (2, 6, 6), (6, 6, 6), phase=AUTUMN)
-    table.state.envoy = 0
-    table.influence(0, "architect", 3)
-    table.influence(1, "squire", 2)
-    table.pass_turn(2)
-    return table
+    game = ScriptedGame(3)
+    game.season((2, 3, 3), (2, 6, 6), (6, 6, 6), phase=AUTUMN)
+    game.state.envoy = 0
+    game.influence(0, "architect", 3)
+    game.influence(1, "squire", 2)
+    game.pass_turn(2)
+    return game
 
 
 def test_the_envoy_opens_an_advisor_of_another() -> None:
-    table = envoy_at_work()
-    table.influence(0, "squire", 2, envoy=True)
-    table.pass_turn(1)
-    table.all_pass()
-    assert (table.goods(0), table.goods(1)) == ((1, 1, 0), (1, 0, 0))
+    game = envoy_at_work()
+    game.influence(0, "squire", 2, envoy=True)
+    game.pass_turn(1)
+    game.all_pass()
+    assert (game.goods(0), game.goods(1)) == ((1, 1, 0), (1, 0, 0))
 
 
 def test_the_envoy_opens_an_advisor_of_ones_own_who_then_gives_twice() -> None:
-    table = envoy_at_work()
-    table.influence(0, "architect", 3, envoy=True)
-    table.all_pass()
-    assert table.goods(0) == (0, 2, 0)
+    game = envoy_at_work()
+    game.influence(0, "architect", 3, envoy=True)
+    game.all_pass()
+    assert game.goods(0) == (0, 2, 0)
 
 
 def test_the_envoy_is_used_once() -> None:
-    table = envoy_at_work()
-    table.influence(0, "squire", 2, envoy=True)
-    table.pass_turn(1)
-    assert table.told("stuck") == [{"seat": 0}]  # with a 3 in hand, and the Architect is taken
+    game = envoy_at_work()
+    game.influence(0, "squire", 2, envoy=True)
+    game.pass_turn(1)
+    assert game.told("stuck") == [{"seat": 0}]  # with a 3 in hand, and the Architect is taken
 
 
 def test_the_envoy_is_not_spent_on_a_free_advisor() -> None:
-    table = envoy_at_work()
-    assert table.can_influence(0, "sergeant", 2, 3)
-    assert not table.can_influence(0, "sergeant", 2, 3, envoy=True)
-    table.influence(0, "sergeant", 2, 3)
-    assert table.state.envoy == 0
+    game = envoy_at_work()
+    assert game.can_influence(0, "sergeant", 2, 3)
+    assert not game.can_influence(0, "sergeant", 2, 3, envoy=True)
+    game.influence(0, "sergeant", 2, 3)
+    assert game.state.envoy == 0
 
 
 def test_who_could_place_only_with_the_envoy_may_pass() -> None:
-    table = Table(3)
-    table.season((3, 3, 3), (3, 6, 6), (6, 6, 6), phase=AUTUMN)
-    table.state.envoy = 1
-    table.influence(0, "architect", 3)
-    table.influence(1, "duchess", 6, 6)
-    table.pass_turn(2)
-    table.influence(0, "alchemist", 3, 3)
-    assert table.reaches(1) == {"architect"}
-    table.pass_turn(1)
-    assert table.state.envoy == 1
+    game = ScriptedGame(3)
+    game.season((3, 3, 3), (3, 6, 6), (6, 6, 6), phase=AUTUMN)
+    game.state.envoy = 1
+    game.influence(0, "architect", 3)
+    game.influence(1, "duchess", 6, 6)
+    game.pass_turn(2)
+    game.influence(0, "alchemist", 3, 3)
+    assert game.reaches(1) == {"architect"}
+    game.pass_turn(1)
+    assert game.state.envoy == 1
 
 
 def test_a_double_build_is_not_declared_beforehand() -> None:
-    table = Table(3)
-    table.own(0, wood=1)
-    table.to_build(phase=AUTUMN)
-    table.state.envoy = 0
-    table.build(0, "barricade")
-    assert table.phase != (1, AUTUMN)  # nothing left to pay a second one: no question, the Envoy stays
-    assert table.state.envoy == 0
+    game = ScriptedGame(3)
+    game.own(0, wood=1)
+    game.to_build(phase=AUTUMN)
+    game.state.envoy = 0
+    game.build(0, "barricade")
+    assert game.phase != (1, AUTUMN)  # nothing left to pay a second one: no question, the Envoy stays
+    assert game.state.envoy == 0
 
 
 def test_the_second_building_may_be_left() -> None:
-    table = Table(3)
-    table.own(0, wood=3)
-    table.to_build(phase=AUTUMN)
-    table.state.envoy = 0
-    table.build(0, "barricade")
-    table.pass_turn(0)
-    assert (table.buildings(0), table.state.envoy) == ({"barricade"}, 0)
+    game = ScriptedGame(3)
+    game.own(0, wood=3)
+    game.to_build(phase=AUTUMN)
+    game.state.envoy = 0
+    game.build(0, "barricade")
+    game.pass_turn(0)
+    assert (game.buildings(0), game.state.envoy) == ({"barricade"}, 0)
 
 
 def test_a_double_build_is_two_at_most_at_full_cost() -> None:
-    table = Table(3)
-    table.own(0, wood=9)
-    table.to_build(phase=AUTUMN)
-    table.state.envoy = 0
-    table.build(0, "barricade")
-    table.build(0, "palisade", envoy=True)
-    assert table.goods(0) == (0, 6, 0)
-    assert table.phase != (1, AUTUMN)
+    game = ScriptedGame(3)
+    game.own(0, wood=9)
+    game.to_build(phase=AUTUMN)
+    game.state.envoy = 0
+    game.build(0, "barricade")
+    game.build(0, "palisade", envoy=True)
+    assert game.goods(0) == (0, 6, 0)
+    assert game.phase != (1, AUTUMN)
 
 
 def test_without_the_envoy_there_is_no_second_building() -> None:
-    table = Table(3)
-    table.own(0, wood=9)
-    table.to_build(phase=AUTUMN)
-    table.state.envoy = 1
-    table.build(0, "barricade")
-    assert table.phase != (1, AUTUMN)
+    game = ScriptedGame(3)
+    game.own(0, wood=9)
+    game.to_build(phase=AUTUMN)
+    game.state.envoy = 1
+    game.build(0, "barricade")
+    assert game.phase != (1, AUTUMN)
 
 
 @pytest.mark.parametrize("phase", [SPRING, SUMMER, AUTUMN])
 def test_the_envoy_works_in_every_season(phase: int) -> None:
-    table = Table(3)
-    table.own(0, wood=9)
-    table.to_build(phase=phase)
-    table.state.envoy = 0
-    table.build(0, "barricade")
-    table.build(0, "palisade", envoy=True)
-    assert table.state.envoy == -1
+    game = ScriptedGame(3)
+    game.own(0, wood=9)
+    game.to_build(phase=phase)
+    game.state.envoy = 0
+    game.build(0, "barricade")
+    game.build(0, "palisade", envoy=True)
+    assert game.state.envoy == -1

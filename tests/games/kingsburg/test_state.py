@@ -6,7 +6,8 @@ import pickle
 from collections.abc import Callable
 
 import pytest
-from games.kingsburg.table import Table, positions, quick, random_state, thorough
+from games.kingsburg.scripted import ScriptedGame, positions, random_state
+from games.scripted import quick, thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -163,11 +164,11 @@ def _owes(state: KingsburgState) -> None:
     ],
 )
 def test_the_checks_find_what_is_impossible(spoil: Callable[[KingsburgState], None], fault: str) -> None:
-    table = Table(3)
-    table.season((1, 2, 3), (4, 5, 6), (4, 5, 6))
-    assert GAME.faults(table.state) == []
-    spoil(table.state)
-    assert any(fault in found for found in GAME.faults(table.state))
+    game = ScriptedGame(3)
+    game.season((1, 2, 3), (4, 5, 6), (4, 5, 6))
+    assert GAME.faults(game.state) == []
+    spoil(game.state)
+    assert any(fault in found for found in GAME.faults(game.state))
 
 
 # The greedy policy.
@@ -208,8 +209,8 @@ def test_at_the_end_the_estimate_is_the_score() -> None:
 @pytest.mark.parametrize(("enemy", "kind"), [(20, "done"), (23, "recruit")])
 def test_greedy_uses_a_look_at_the_enemy(enemy: int, kind: str) -> None:
     """Barbarians of strength 7 cannot beat six soldiers and a die, Demons of 9 can, and would raze the Cathedral."""
-    table = Table(3)
-    table.own(0, "statue", "chapel", "church", "cathedral", "inn", wood=2, soldiers=6)
-    table.state.enemy, table.state.known = enemy, 1
-    table.begin(7, year=5)
-    assert GAME.encode(int(table.state.greedy_action(0, Rng(1))))["type"] == kind
+    game = ScriptedGame(3)
+    game.own(0, "statue", "chapel", "church", "cathedral", "inn", wood=2, soldiers=6)
+    game.state.enemy, game.state.known = enemy, 1
+    game.begin(7, year=5)
+    assert GAME.encode(int(game.state.greedy_action(0, Rng(1))))["type"] == kind

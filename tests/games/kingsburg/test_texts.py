@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from games.kingsburg.table import AUTUMN, RECRUITMENT, SUMMER, Table
+from games.kingsburg.scripted import AUTUMN, RECRUITMENT, SUMMER, ScriptedGame
 
 from ludotheca.cli import context
 from ludotheca.games.kingsburg.actions import FIELDS, encode
@@ -160,9 +160,9 @@ def test_two_smiths_are_told_apart_by_their_ids() -> None:
 # The drawing.
 
 
-def draw(table: Table, seat: int, lang: str = "en", width: int = 80, height: int = 40) -> list[str]:
-    match = Match.start(GAME, SeededDealer(1), players=table.players)
-    match.state = table.state
+def draw(game: ScriptedGame, seat: int, lang: str = "en", width: int = 80, height: int = 40) -> list[str]:
+    match = Match.start(GAME, SeededDealer(1), players=game.players)
+    match.state = game.state
     say = Speaker(lang, GAME, names=NAMES, viewer=seat, folders=(CLI,), strict=True)
     board = GAME.board()
     decision = match.decision(seat)
@@ -193,19 +193,19 @@ def test_the_drawing_fits_its_room(lang: str, width: int) -> None:
 
 
 def test_the_court_shows_whose_dice_lie_where() -> None:
-    table = Table(4)
-    table.own(1, "inn", "market", tokens=1)
-    table.season((6, 6, 6), (1, 3, 5), (6, 6, 6), (6, 6, 6))
-    table.influence(1, "general", 3, 5, plus2=True)
-    shown = "\n".join(draw(table, 0))
+    game = ScriptedGame(4)
+    game.own(1, "inn", "market", tokens=1)
+    game.season((6, 6, 6), (1, 3, 5), (6, 6, 6), (6, 6, 6))
+    game.influence(1, "general", 3, 5, plus2=True)
+    shown = "\n".join(draw(game, 0))
     assert "10 General     ●2:3.5+2" in shown
     assert " 8 Treasurer   2g" in shown
 
 
 def test_the_province_shows_what_stands_and_what_comes_next() -> None:
-    table = Table(4)
-    table.own(0, "statue", "chapel")
-    shown = "\n".join(draw(table, 0))
+    game = ScriptedGame(4)
+    game.own(0, "statue", "chapel")
+    shown = "\n".join(draw(game, 0))
     assert "■Statue" in shown
     assert "■Chapel" in shown
     assert "□Church 3g1w2s 7★" in shown
@@ -213,31 +213,31 @@ def test_the_province_shows_what_stands_and_what_comes_next() -> None:
 
 
 def test_the_enemy_is_shown_to_who_knows_it() -> None:
-    table = Table(4)
-    table.state.enemy, table.state.known = 3, 0b0010
-    assert "strength 2 to 4" in draw(table, 0)[0]
-    assert "Orcs" not in "\n".join(draw(table, 0))
-    assert "Orcs 3" in draw(table, 1)[0]
-    assert "lose: 2 goods, 1★" in draw(table, 1)[0]
+    game = ScriptedGame(4)
+    game.state.enemy, game.state.known = 3, 0b0010
+    assert "strength 2 to 4" in draw(game, 0)[0]
+    assert "Orcs" not in "\n".join(draw(game, 0))
+    assert "Orcs 3" in draw(game, 1)[0]
+    assert "lose: 2 goods, 1★" in draw(game, 1)[0]
 
 
 @pytest.mark.parametrize("phase", [SUMMER, AUTUMN, RECRUITMENT])
 def test_one_s_own_province_comes_first_when_it_matters(phase: int) -> None:
-    table = Table(4)
+    game = ScriptedGame(4)
     for seat in range(4):
-        table.own(seat, gold=4)
+        game.own(seat, gold=4)
     if phase == RECRUITMENT:
-        table.begin(phase)
+        game.begin(phase)
     else:
-        table.to_build(phase=phase)
-    lines = draw(table, table.mover)
+        game.to_build(phase=phase)
+    lines = draw(game, game.mover)
     assert next(i for i, line in enumerate(lines) if "province" in line) == 1
 
 
 def test_the_menu_lists_placements_by_advisor() -> None:
-    table = Table(4)
-    table.season((1, 2, 4), (6, 6, 6), (6, 6, 6), (6, 6, 6))
-    decision = table.decision(0)
+    game = ScriptedGame(4)
+    game.season((1, 2, 4), (6, 6, 6), (6, 6, 6), (6, 6, 6))
+    decision = game.decision(0)
     board = GAME.board()
     numbers = [
         ADVISOR_NAMES.index(decision.actions[place]["advisor"]) + 1 for place in board.order(decision)[:-1]

@@ -11,7 +11,7 @@ from collections import Counter
 
 import pytest
 from games.rome_in_a_day.reference import building_points, zones
-from games.rome_in_a_day.table import (
+from games.rome_in_a_day.scripted import (
     CELLAR,
     FIELD,
     MILL,
@@ -22,7 +22,7 @@ from games.rome_in_a_day.table import (
     TOWN,
     VINE,
     WORKSHOP,
-    Table,
+    ScriptedGame,
 )
 
 from ludotheca.games.rome_in_a_day.game import GAME
@@ -31,98 +31,98 @@ from ludotheca.games.rome_in_a_day.view import view
 ANNA, SAM, LENA = 0, 1, 2
 
 
-def begin() -> Table:
+def begin() -> ScriptedGame:
     """Round 1 before Anna lays her seven lands."""
-    table = Table(3, cards="ADC")
-    table.explore(
+    game = ScriptedGame(3, cards="ADC")
+    game.explore(
         [VINE, TOWN, VINE, FIELD, OLIVE],
         [FIELD, VINE, TOWN, OLIVE, QUARRY],
         [OLIVE, VINE, FIELD, TOWN, QUARRY],
     )
-    table.divide([3, 4], [4], [0, 1])
-    table.select("large", "large", "small")
-    return table
+    game.divide([3, 4], [4], [0, 1])
+    game.select("large", "large", "small")
+    return game
 
 
-def lay_round_1(table: Table) -> None:
-    table.lay(ANNA, VINE, PRESS, 0, 0)
-    table.lay(ANNA, VINE, None, 0, -1)
-    table.lay(ANNA, VINE, WORKSHOP, -1, -1)
-    table.lay(ANNA, OLIVE, None, 1, -1)
-    table.lay(ANNA, TOWN, None, 2, -2)
-    table.lay(ANNA, TOWN, CELLAR, 2, -3)
-    table.lay(ANNA, FIELD, THEATRE, 1, -3)
-    table.annex(SAM)
-    table.annex(LENA)
+def lay_round_1(game: ScriptedGame) -> None:
+    game.lay(ANNA, VINE, PRESS, 0, 0)
+    game.lay(ANNA, VINE, None, 0, -1)
+    game.lay(ANNA, VINE, WORKSHOP, -1, -1)
+    game.lay(ANNA, OLIVE, None, 1, -1)
+    game.lay(ANNA, TOWN, None, 2, -2)
+    game.lay(ANNA, TOWN, CELLAR, 2, -3)
+    game.lay(ANNA, FIELD, THEATRE, 1, -3)
+    game.annex(SAM)
+    game.annex(LENA)
 
 
-def explore_round_2(table: Table) -> None:
-    table.explore(
+def explore_round_2(game: ScriptedGame) -> None:
+    game.explore(
         [QUARRY, FIELD, VINE, FIELD, QUARRY],
         [TOWN, FIELD, QUARRY, TOWN, OLIVE],
         [FIELD, OLIVE, TOWN, VINE, QUARRY],
     )
 
 
-def lay_round_2(table: Table) -> None:
-    table.lay(ANNA, VINE, None, 1, 0)
-    table.lay(ANNA, QUARRY, CELLAR, -2, -1)
-    table.lay(ANNA, OLIVE, CELLAR, -1, 1)
-    table.lay(ANNA, TOWN, None, 3, -3)
-    table.annex(SAM)
-    table.annex(LENA)
+def lay_round_2(game: ScriptedGame) -> None:
+    game.lay(ANNA, VINE, None, 1, 0)
+    game.lay(ANNA, QUARRY, CELLAR, -2, -1)
+    game.lay(ANNA, OLIVE, CELLAR, -1, 1)
+    game.lay(ANNA, TOWN, None, 3, -3)
+    game.annex(SAM)
+    game.annex(LENA)
 
 
-def play_round_3(table: Table) -> None:
-    table.explore(
+def play_round_3(game: ScriptedGame) -> None:
+    game.explore(
         [VINE, OLIVE, TOWN, QUARRY, TOWN],
         [VINE, OLIVE, VINE, FIELD, QUARRY],
         [OLIVE, VINE, OLIVE, FIELD, QUARRY],
     )
-    table.divide([3, 4], [3, 4], [0])
-    table.select("large", "small", "small")
-    table.lay(ANNA, VINE, PRESS, 2, 0)
-    table.lay(ANNA, OLIVE, CELLAR, 0, 1)
-    table.lay(ANNA, VINE, None, 0, -2)
-    table.lay(ANNA, VINE, MILL, 1, -2)
-    table.lay(ANNA, OLIVE, THEATRE, 1, 1)
-    table.lay(ANNA, TOWN, None, 2, -4)
-    table.annex(SAM)
-    table.annex(LENA)
+    game.divide([3, 4], [3, 4], [0])
+    game.select("large", "small", "small")
+    game.lay(ANNA, VINE, PRESS, 2, 0)
+    game.lay(ANNA, OLIVE, CELLAR, 0, 1)
+    game.lay(ANNA, VINE, None, 0, -2)
+    game.lay(ANNA, VINE, MILL, 1, -2)
+    game.lay(ANNA, OLIVE, THEATRE, 1, 1)
+    game.lay(ANNA, TOWN, None, 2, -4)
+    game.annex(SAM)
+    game.annex(LENA)
 
 
-def play_round_4(table: Table) -> None:
-    table.explore(
+def play_round_4(game: ScriptedGame) -> None:
+    game.explore(
         [QUARRY, OLIVE, OLIVE, FIELD, TOWN],
         [FIELD, VINE, TOWN, OLIVE, QUARRY],
         [VINE, TOWN, TOWN, QUARRY, FIELD],
     )
-    table.divide([0, 1], [2], [0, 4])
-    table.select("large", "small", "large")
-    table.lay(ANNA, TOWN, WORKSHOP, 3, -4)
-    table.lay(ANNA, TOWN, None, 0, 2)
-    table.lay(ANNA, QUARRY, None, -1, -2)
-    table.lay(ANNA, OLIVE, None, 2, 1)
-    table.lay(ANNA, FIELD, None, 0, -3)
-    table.lay(ANNA, TOWN, None, 0, 3)
-    table.annex(SAM)
-    table.annex(LENA)
+    game.divide([0, 1], [2], [0, 4])
+    game.select("large", "small", "large")
+    game.lay(ANNA, TOWN, WORKSHOP, 3, -4)
+    game.lay(ANNA, TOWN, None, 0, 2)
+    game.lay(ANNA, QUARRY, None, -1, -2)
+    game.lay(ANNA, OLIVE, None, 2, 1)
+    game.lay(ANNA, FIELD, None, 0, -3)
+    game.lay(ANNA, TOWN, None, 0, 3)
+    game.annex(SAM)
+    game.annex(LENA)
 
 
 @pytest.fixture
-def round_2() -> Table:
+def round_2() -> ScriptedGame:
     """The beginning of the round the booklet shows."""
-    table = begin()
-    lay_round_1(table)
-    return table
+    game = begin()
+    lay_round_1(game)
+    return game
 
 
-def sizes(table: Table, land: str) -> list[int]:
+def sizes(game: ScriptedGame, land: str) -> list[int]:
     """The sizes of Anna's zones of one land."""
-    return sorted((len(zone) for kind, zone in zones(table.domain(ANNA)) if kind == land), reverse=True)
+    return sorted((len(zone) for kind, zone in zones(game.domain(ANNA)) if kind == land), reverse=True)
 
 
-def test_exploration_example(round_2: Table) -> None:
+def test_exploration_example(round_2: ScriptedGame) -> None:
     explore_round_2(round_2)
     assert round_2.row(ANNA) == [
         (QUARRY, CELLAR),
@@ -133,7 +133,7 @@ def test_exploration_example(round_2: Table) -> None:
     ]
 
 
-def test_division_example(round_2: Table) -> None:
+def test_division_example(round_2: ScriptedGame) -> None:
     explore_round_2(round_2)
     before = round_2.gems[ANNA]
     round_2.act(ANNA, type="split", small=[0, 2])
@@ -150,7 +150,7 @@ def test_division_example(round_2: Table) -> None:
     ]
 
 
-def test_selection_example(round_2: Table) -> None:
+def test_selection_example(round_2: ScriptedGame) -> None:
     explore_round_2(round_2)
     before = round_2.gems
     round_2.divide([0, 2], [4], [1, 2])
@@ -167,7 +167,7 @@ def test_selection_example(round_2: Table) -> None:
     assert round_2.gems[ANNA] == before[ANNA] + 1
 
 
-def test_annexation_example(round_2: Table) -> None:
+def test_annexation_example(round_2: ScriptedGame) -> None:
     domain = round_2.domain(ANNA)
     assert len(domain) == 7
     assert Counter(building for _, building in domain.values() if building) == Counter(
@@ -191,7 +191,7 @@ def test_annexation_example(round_2: Table) -> None:
     assert points[-1, -1] == 1  # the workshop beside the quarry, though a cellar stands there
 
 
-def test_scoring_example(round_2: Table) -> None:
+def test_scoring_example(round_2: ScriptedGame) -> None:
     explore_round_2(round_2)
     round_2.divide([0, 2], [4], [1, 2])
     round_2.select("small", "large", "small")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, permutations
 
 import pytest
-from games.rome_in_a_day.table import FIELD, OLIVE, QUARRY, TOWN, VINE, Table
+from games.rome_in_a_day.scripted import FIELD, OLIVE, QUARRY, TOWN, VINE, ScriptedGame
 
 from ludotheca.games.rome_in_a_day.game import GAME
 from ludotheca.games.rome_in_a_day.rules import redraw_hidden
@@ -17,16 +17,16 @@ from ludotheca.kernel.state import SEVERAL, SPECTATOR
 SMALL_SETS = [list(small) for size in (0, 1, 2) for small in combinations(range(5), size)]
 
 
-def explored(players: int = 3) -> Table:
-    table = Table(players)
-    table.explore_any()
-    return table
+def explored(players: int = 3) -> ScriptedGame:
+    game = ScriptedGame(players)
+    game.explore_any()
+    return game
 
 
 def test_all_sixteen_splits_and_no_other() -> None:
-    table = explored()
+    game = explored()
     for seat in range(3):
-        decision = table.decision(seat)
+        decision = game.decision(seat)
         assert decision.kind == "split"
         assert decision.sealed
         assert [a["type"] for a in decision.actions] == ["split"] * 16
@@ -39,91 +39,91 @@ def test_sizes_are_0_5_and_1_4_and_2_3() -> None:
 
 
 def test_equal_bare_lands_at_other_positions_are_other_splits() -> None:
-    table = Table(2)
-    table.explore([OLIVE, VINE, FIELD, FIELD, FIELD], [TOWN, QUARRY, OLIVE, OLIVE, OLIVE])
-    assert len(table.legal(0)) == 16
-    assert {"type": "split", "small": [2, 3]} in table.legal(0)
-    assert {"type": "split", "small": [3, 4]} in table.legal(0)
+    game = ScriptedGame(2)
+    game.explore([OLIVE, VINE, FIELD, FIELD, FIELD], [TOWN, QUARRY, OLIVE, OLIVE, OLIVE])
+    assert len(game.legal(0)) == 16
+    assert {"type": "split", "small": [2, 3]} in game.legal(0)
+    assert {"type": "split", "small": [3, 4]} in game.legal(0)
 
 
 @pytest.mark.parametrize("small", SMALL_SETS)
 def test_a_gem_of_the_own_reserve_goes_on_the_smaller_set(small: list[int]) -> None:
-    table = explored()
-    table.act(1, type="split", small=small)
-    assert table.gems == [4, 3, 4]
-    assert table.state.split[1] == sum(1 << i for i in small)
+    game = explored()
+    game.act(1, type="split", small=small)
+    assert game.gems == [4, 3, 4]
+    assert game.state.split[1] == sum(1 << i for i in small)
 
 
 def test_the_reserve_is_one_lower_until_the_selection_opens() -> None:
-    table = explored()
-    table.divide([0], [1], [2])
-    assert table.gems == [3, 3, 3]
-    assert [seat.gems for seat in view(table.state, SPECTATOR).seats] == [3, 3, 3]
-    table.act(0, type="take", set="large")
-    table.act(1, type="take", set="large")
-    assert table.gems == [3, 3, 3]
-    table.act(2, type="take", set="large")
-    assert table.gems == [4, 4, 4]
+    game = explored()
+    game.divide([0], [1], [2])
+    assert game.gems == [3, 3, 3]
+    assert [seat.gems for seat in view(game.state, SPECTATOR).seats] == [3, 3, 3]
+    game.act(0, type="take", set="large")
+    game.act(1, type="take", set="large")
+    assert game.gems == [3, 3, 3]
+    game.act(2, type="take", set="large")
+    assert game.gems == [4, 4, 4]
 
 
 def test_all_divide_at_once_and_a_sealed_split_owes_nothing() -> None:
-    table = explored()
-    assert table.state.to_move() == SEVERAL
-    table.act(1, type="split", small=[0, 1])
-    assert table.owing == [0, 2]
-    assert table.legal(1) == []
-    assert GAME.decision(table.state, 1) is None
+    game = explored()
+    assert game.state.to_move() == SEVERAL
+    game.act(1, type="split", small=[0, 1])
+    assert game.owing == [0, 2]
+    assert game.legal(1) == []
+    assert GAME.decision(game.state, 1) is None
 
 
 def test_splits_open_when_the_last_is_sealed() -> None:
-    table = explored()
-    shown, step = table.state.shown, table.state.step
-    table.act(2, type="split", small=[0, 1])
-    table.act(0, type="split", small=[])
-    assert view(table.state, 1).phase == "divide"
-    assert (table.state.shown, table.state.step) == (shown, step)
-    table.act(1, type="split", small=[3])
-    seen = view(table.state, SPECTATOR)
+    game = explored()
+    shown, step = game.state.shown, game.state.step
+    game.act(2, type="split", small=[0, 1])
+    game.act(0, type="split", small=[])
+    assert view(game.state, 1).phase == "divide"
+    assert (game.state.shown, game.state.step) == (shown, step)
+    game.act(1, type="split", small=[3])
+    seen = view(game.state, SPECTATOR)
     assert seen.phase == "select"
     assert [seat.split for seat in seen.seats] == [[], [3], [0, 1]]
-    assert (table.state.shown, table.state.step) == (shown + 1, step + 1)
+    assert (game.state.shown, game.state.step) == (shown + 1, step + 1)
 
 
 def test_the_order_of_the_answers_does_not_matter() -> None:
     smalls = [[0, 1], [], [4]]
     ends = set()
     for order in permutations(range(3)):
-        table = explored()
+        game = explored()
         for seat in order:
-            table.act(seat, type="split", small=smalls[seat])
-        ends.add(digest(table.state))
+            game.act(seat, type="split", small=smalls[seat])
+        ends.add(digest(game.state))
     assert len(ends) == 1
 
 
 def test_a_sealed_split_shows_to_nobody_else() -> None:
     seen: dict[int, set[bytes]] = {0: set(), 1: set(), 2: set(), SPECTATOR: set()}
     for small in SMALL_SETS:
-        table = explored()
-        table.act(1, type="split", small=small)
+        game = explored()
+        game.act(1, type="split", small=small)
         for viewer, views in seen.items():
-            views.add(canonical(view(table.state, viewer)))
-        assert view(table.state, 1).seats[1].split == small
-        assert view(table.state, 0).seats[1].split is None
-        assert [seat.sealed for seat in view(table.state, 0).seats] == [False, True, False]
+            views.add(canonical(view(game.state, viewer)))
+        assert view(game.state, 1).seats[1].split == small
+        assert view(game.state, 0).seats[1].split is None
+        assert [seat.sealed for seat in view(game.state, 0).seats] == [False, True, False]
     assert {viewer: len(views) for viewer, views in seen.items()} == {0: 1, 1: 16, 2: 1, SPECTATOR: 1}
 
 
 def test_a_sample_draws_the_others_splits_anew() -> None:
-    table = explored()
-    table.act(0, type="split", small=[0, 1])
-    table.act(1, type="split", small=[4])
+    game = explored()
+    game.act(0, type="split", small=[0, 1])
+    game.act(1, type="split", small=[4])
     rng = Rng(3)
     drawn = set()
     for _ in range(400):
-        sample = table.state.clone()
+        sample = game.state.clone()
         redraw_hidden(sample, 0, rng)
         assert int(sample.split[0]) == 3
         assert int(sample.split[2]) == -1
-        assert canonical(view(sample, 0)) == canonical(view(table.state, 0))
+        assert canonical(view(sample, 0)) == canonical(view(game.state, 0))
         drawn.add(int(sample.split[1]))
     assert drawn == {sum(1 << i for i in small) for small in SMALL_SETS}

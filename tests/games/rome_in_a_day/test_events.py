@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.rome_in_a_day.table import FIELD, OLIVE, QUARRY, TOWN, VINE, Table
+from games.rome_in_a_day.scripted import FIELD, OLIVE, QUARRY, TOWN, VINE, ScriptedGame
 
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.state import SPECTATOR
@@ -14,17 +14,17 @@ def told(events: list[Event]) -> Told:
     return [(event.kind, event.args) for event in events]
 
 
-def explored() -> Table:
-    table = Table(2, cards="CA")
-    table.explore([VINE, OLIVE, FIELD, TOWN, QUARRY], [TOWN, TOWN, TOWN, OLIVE, OLIVE])
-    return table
+def explored() -> ScriptedGame:
+    game = ScriptedGame(2, cards="CA")
+    game.explore([VINE, OLIVE, FIELD, TOWN, QUARRY], [TOWN, TOWN, TOWN, OLIVE, OLIVE])
+    return game
 
 
-def divided() -> Table:
-    table = explored()
-    table.divide([1, 4], [])
-    table.events(SPECTATOR)
-    return table
+def divided() -> ScriptedGame:
+    game = explored()
+    game.divide([1, 4], [])
+    game.events(SPECTATOR)
+    return game
 
 
 def test_cards_the_round_and_the_rows() -> None:
@@ -43,21 +43,21 @@ def test_cards_the_round_and_the_rows() -> None:
 def test_a_sealed_split_is_told_in_full_only_to_its_seat() -> None:
     mine = {"seat": 0, "small": [1, 4], "lands": [OLIVE, QUARRY], "count": 2, "rest": 3}
     for viewer in (0, 1, SPECTATOR):
-        table = explored()
-        table.events(SPECTATOR)
-        table.act(0, type="split", small=[1, 4])
+        game = explored()
+        game.events(SPECTATOR)
+        game.act(0, type="split", small=[1, 4])
         expected: Told = [("split-sealed", {"seat": 0})]
         if viewer == 0:
             expected.append(("split-mine", mine))
-        assert told(table.events(viewer)) == expected
+        assert told(game.events(viewer)) == expected
 
 
 def test_splits_are_told_to_all_when_they_open() -> None:
-    table = explored()
-    table.act(0, type="split", small=[1, 4])
-    table.events(SPECTATOR)
-    table.act(1, type="split", small=[])
-    assert told(table.events(SPECTATOR)) == [
+    game = explored()
+    game.act(0, type="split", small=[1, 4])
+    game.events(SPECTATOR)
+    game.act(1, type="split", small=[])
+    assert told(game.events(SPECTATOR)) == [
         ("split-sealed", {"seat": 1}),
         ("split-opened", {"seat": 0, "small": [1, 4], "lands": [OLIVE, QUARRY], "count": 2, "rest": 3}),
         ("split-opened", {"seat": 1, "small": [], "lands": [], "count": 0, "rest": 5}),
@@ -66,20 +66,20 @@ def test_splits_are_told_to_all_when_they_open() -> None:
 
 def test_a_sealed_choice_is_told_in_full_only_to_its_seat() -> None:
     for viewer in (0, 1, SPECTATOR):
-        table = divided()
-        table.act(1, type="take", set="small")
+        game = divided()
+        game.act(1, type="take", set="small")
         expected: Told = [("choice-sealed", {"seat": 1, "other": 0})]
         if viewer == 1:
             expected.append(("choice-mine", {"seat": 1, "other": 0, "set": "small"}))
-        assert told(table.events(viewer)) == expected
+        assert told(game.events(viewer)) == expected
 
 
 def test_what_was_taken_is_told_to_all() -> None:
-    table = divided()
-    table.act(1, type="take", set="small")
-    table.events(SPECTATOR)
-    table.act(0, type="take", set="large")
-    assert told(table.events(SPECTATOR)) == [
+    game = divided()
+    game.act(1, type="take", set="small")
+    game.events(SPECTATOR)
+    game.act(0, type="take", set="large")
+    assert told(game.events(SPECTATOR)) == [
         ("choice-sealed", {"seat": 0, "other": 1}),
         (
             "taken",
@@ -107,32 +107,32 @@ def test_what_was_taken_is_told_to_all() -> None:
 
 
 def test_every_placement_is_told_with_the_score_it_makes() -> None:
-    table = divided()
-    table.select("large", "small")
-    table.events(SPECTATOR)
-    table.lay(1, OLIVE, "theatre", 0, 0)
-    table.lay(1, QUARRY, None, 1, 0)
-    assert told(table.events(SPECTATOR)) == [
+    game = divided()
+    game.select("large", "small")
+    game.events(SPECTATOR)
+    game.lay(1, OLIVE, "theatre", 0, 0)
+    game.lay(1, QUARRY, None, 1, 0)
+    assert told(game.events(SPECTATOR)) == [
         ("placed", {"seat": 1, "land": OLIVE, "building": "theatre", "q": 0, "r": 0, "score": 13}),
         ("placed", {"seat": 1, "land": QUARRY, "building": None, "q": 1, "r": 0, "score": 13}),
     ]
 
 
 def test_the_end_is_told_seat_by_seat() -> None:
-    table = Table(2)
+    game = ScriptedGame(2)
     for _ in range(4):
-        table.events(SPECTATOR)
-        table.round([], "large", "small")
-    over = [event for event in table.events(SPECTATOR) if event.kind == "over"]
-    state = table.state
+        game.events(SPECTATOR)
+        game.round([], "large", "small")
+    over = [event for event in game.events(SPECTATOR) if event.kind == "over"]
+    state = game.state
     assert [event.args for event in over] == [
         {"seat": seat, "score": int(state.score(seat)), "place": int(state.place(seat))} for seat in (0, 1)
     ]
 
 
 def test_nothing_is_collected_when_nobody_listens() -> None:
-    table = Table(2)
-    table.state.sink = None
+    game = ScriptedGame(2)
+    game.state.sink = None
     for _ in range(4):
-        table.round([0], "large", "small")
-    assert table.state.sink is None
+        game.round([0], "large", "small")
+    assert game.state.sink is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.rome_in_a_day import reference
 from games.rome_in_a_day.reference import Place, Tile
-from games.rome_in_a_day.table import (
+from games.rome_in_a_day.scripted import (
     CELLAR,
     FIELD,
     MILL,
@@ -20,8 +20,8 @@ from games.rome_in_a_day.table import (
     domains,
     lay_all,
     position,
-    thorough,
 )
+from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 

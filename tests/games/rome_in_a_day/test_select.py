@@ -7,7 +7,8 @@ from itertools import permutations
 
 import pytest
 from games.rome_in_a_day import reference
-from games.rome_in_a_day.table import Table, thorough
+from games.rome_in_a_day.scripted import ScriptedGame
+from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -34,22 +35,22 @@ SOURCES = {
 }
 
 
-def divided(players: int, smalls: list[list[int]], rounds_before: int = 0) -> Table:
-    table = Table(players)
+def divided(players: int, smalls: list[list[int]], rounds_before: int = 0) -> ScriptedGame:
+    game = ScriptedGame(players)
     for _ in range(rounds_before):
-        table.round((), *["large"] * players)
-    table.explore_any()
-    table.divide(*smalls)
-    return table
+        game.round((), *["large"] * players)
+    game.explore_any()
+    game.divide(*smalls)
+    return game
 
 
 @pytest.mark.parametrize("round_number", [1, 2, 3, 4])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_left_in_rounds_1_and_3_and_right_in_rounds_2_and_4(players: int, round_number: int) -> None:
     sources = SOURCES[players, 2 - round_number % 2]
-    table = divided(players, [[]] * players, rounds_before=round_number - 1)
-    assert [table.decision(seat).args["other"] for seat in range(players)] == sources
-    assert [seat.takes_from for seat in view(table.state, SPECTATOR).seats] == sources
+    game = divided(players, [[]] * players, rounds_before=round_number - 1)
+    assert [game.decision(seat).args["other"] for seat in range(players)] == sources
+    assert [seat.takes_from for seat in view(game.state, SPECTATOR).seats] == sources
     for seat in range(players):
         assert takes_from(seat, players, round_number) == sources[seat]
         assert taken_by(sources[seat], players, round_number) == seat
@@ -57,118 +58,118 @@ def test_left_in_rounds_1_and_3_and_right_in_rounds_2_and_4(players: int, round_
 
 
 def test_a_divider_is_told_who_will_take() -> None:
-    table = Table(3)
-    table.explore_any()
-    assert [table.decision(seat).args["other"] for seat in range(3)] == [2, 0, 1]
+    game = ScriptedGame(3)
+    game.explore_any()
+    assert [game.decision(seat).args["other"] for seat in range(3)] == [2, 0, 1]
 
 
 def test_the_small_or_the_large_set() -> None:
-    table = divided(3, [[0], [1], [2]])
+    game = divided(3, [[0], [1], [2]])
     for seat in range(3):
-        decision = table.decision(seat)
+        decision = game.decision(seat)
         assert decision.kind == "take"
         assert decision.sealed
         assert decision.actions == [{"type": "take", "set": "small"}, {"type": "take", "set": "large"}]
 
 
 def test_minus_brings_the_small_set_with_buildings_and_gem() -> None:
-    table = divided(3, [[], [0, 3], []])
-    row = table.row(1)
-    own = table.row(0)
-    table.select("small", "large", "large")
+    game = divided(3, [[], [0, 3], []])
+    row = game.row(1)
+    own = game.row(0)
+    game.select("small", "large", "large")
     assert row[0][1] is not None
-    assert table.to_lay(0) == Counter([row[0], row[3]])  # seat 2 took all five of seat 0's own
-    assert table.gems[0] == 5  # the neighbour's gem, and the own one back with the empty set
-    assert table.to_lay(2) >= Counter(own)
+    assert game.to_lay(0) == Counter([row[0], row[3]])  # seat 2 took all five of seat 0's own
+    assert game.gems[0] == 5  # the neighbour's gem, and the own one back with the empty set
+    assert game.to_lay(2) >= Counter(own)
 
 
 def test_plus_brings_the_large_set_and_leaves_the_gem() -> None:
-    table = divided(3, [[], [0, 3], []])
-    row = table.row(1)
-    table.select("large", "large", "large")
-    assert table.to_lay(0) == Counter([row[1], row[2], row[4]])
-    assert table.gems == [4, 4, 4]
+    game = divided(3, [[], [0, 3], []])
+    row = game.row(1)
+    game.select("large", "large", "large")
+    assert game.to_lay(0) == Counter([row[1], row[2], row[4]])
+    assert game.gems == [4, 4, 4]
 
 
 def test_what_the_neighbour_leaves_is_kept() -> None:
-    table = divided(3, [[1, 4], [], []])
-    row = table.row(0)
-    table.select("small", "small", "small")
+    game = divided(3, [[1, 4], [], []])
+    row = game.row(0)
+    game.select("small", "small", "small")
     # Seat 2 takes the small set of seat 0 with its gem; seat 0 keeps three lands and gets the gem of seat 1.
-    assert table.to_lay(0) == Counter([row[0], row[2], row[3]])
-    assert table.gems == [4, 4, 4]
+    assert game.to_lay(0) == Counter([row[0], row[2], row[3]])
+    assert game.gems == [4, 4, 4]
 
 
 @pytest.mark.parametrize("which", ["small", "large"])
 def test_0_5_both_ways(which: str) -> None:
-    table = divided(2, [[0, 1], []])
-    mine, other = table.row(0), table.row(1)
-    table.select(which, "large")
+    game = divided(2, [[0, 1], []])
+    mine, other = game.row(0), game.row(1)
+    game.select(which, "large")
     if which == "small":  # a gem and no land; the divider keeps five
-        assert table.to_lay(0) == Counter([mine[0], mine[1]])
-        assert table.gems == [5, 3]
-        assert table.to_lay(1) == Counter([mine[2], mine[3], mine[4], *other])
+        assert game.to_lay(0) == Counter([mine[0], mine[1]])
+        assert game.gems == [5, 3]
+        assert game.to_lay(1) == Counter([mine[2], mine[3], mine[4], *other])
     else:  # five lands; the divider's gem comes back
-        assert table.to_lay(0) == Counter([mine[0], mine[1], *other])
-        assert table.gems == [4, 4]
-        assert table.to_lay(1) == Counter([mine[2], mine[3], mine[4]])
+        assert game.to_lay(0) == Counter([mine[0], mine[1], *other])
+        assert game.gems == [4, 4]
+        assert game.to_lay(1) == Counter([mine[2], mine[3], mine[4]])
 
 
 def test_two_players_choose_from_each_other_in_every_round() -> None:
-    table = Table(2)
+    game = ScriptedGame(2)
     for _ in range(4):
-        table.explore_any()
-        rows = [table.row(0), table.row(1)]
-        table.divide([0], [1, 2])
-        table.select("small", "large")
-        assert table.to_lay(0) == Counter([rows[1][1], rows[1][2], rows[0][0]])
-        table.annex_all()
-    assert table.gems == [8, 0]
+        game.explore_any()
+        rows = [game.row(0), game.row(1)]
+        game.divide([0], [1, 2])
+        game.select("small", "large")
+        assert game.to_lay(0) == Counter([rows[1][1], rows[1][2], rows[0][0]])
+        game.annex_all()
+    assert game.gems == [8, 0]
 
 
 def test_nothing_changes_hands_before_the_last_choice() -> None:
-    table = divided(4, [[0], [1], [2], [3]])
+    game = divided(4, [[0], [1], [2], [3]])
     for seat in (3, 0, 2):
-        table.act(seat, type="take", set="small")
-        assert table.legal(seat) == []
-    assert table.owing == [1]
-    assert all(not table.to_lay(seat) for seat in range(4))
-    assert view(table.state, 0).phase == "select"
-    table.act(1, type="take", set="small")
-    assert view(table.state, 0).phase == "annex"
-    assert table.owing == [0, 1, 2, 3]
+        game.act(seat, type="take", set="small")
+        assert game.legal(seat) == []
+    assert game.owing == [1]
+    assert all(not game.to_lay(seat) for seat in range(4))
+    assert view(game.state, 0).phase == "select"
+    game.act(1, type="take", set="small")
+    assert view(game.state, 0).phase == "annex"
+    assert game.owing == [0, 1, 2, 3]
 
 
 def test_the_order_of_the_choices_does_not_matter() -> None:
     ends = set()
     for order in permutations(range(3)):
-        table = divided(3, [[0], [1, 3], []])
+        game = divided(3, [[0], [1, 3], []])
         for seat in order:
-            table.act(seat, type="take", set=["small", "large", "small"][seat])
-        ends.add(digest(table.state))
+            game.act(seat, type="take", set=["small", "large", "small"][seat])
+        ends.add(digest(game.state))
     assert len(ends) == 1
 
 
 def test_a_sealed_choice_shows_to_nobody_else() -> None:
     seen: dict[int, set[bytes]] = {0: set(), 1: set(), 2: set(), SPECTATOR: set()}
     for which in ("small", "large"):
-        table = divided(3, [[0], [1], [2]])
-        table.act(1, type="take", set=which)
-        assert view(table.state, 1).seats[1].choice == which
-        assert [seat.sealed for seat in view(table.state, 2).seats] == [False, True, False]
+        game = divided(3, [[0], [1], [2]])
+        game.act(1, type="take", set=which)
+        assert view(game.state, 1).seats[1].choice == which
+        assert [seat.sealed for seat in view(game.state, 2).seats] == [False, True, False]
         for viewer, views in seen.items():
-            views.add(canonical(view(table.state, viewer)))
+            views.add(canonical(view(game.state, viewer)))
     assert {viewer: len(views) for viewer, views in seen.items()} == {0: 1, 1: 2, 2: 1, SPECTATOR: 1}
 
 
 def test_a_sample_draws_the_others_choices_anew() -> None:
-    table = divided(3, [[0], [1], [2]])
-    table.act(0, type="take", set="large")
-    table.act(1, type="take", set="large")
+    game = divided(3, [[0], [1], [2]])
+    game.act(0, type="take", set="large")
+    game.act(1, type="take", set="large")
     rng = Rng(5)
     drawn = set()
     for _ in range(60):
-        sample = table.state.clone()
+        sample = game.state.clone()
         redraw_hidden(sample, 0, rng)
         assert (int(sample.choice[0]), int(sample.choice[2])) == (1, -1)
         assert list(sample.split) == [1, 2, 4]  # open since the screens went
@@ -183,15 +184,15 @@ def test_every_exchange_is_what_the_booklet_says(
 ) -> None:
     smalls = data.draw(st.lists(SMALL_SETS, min_size=players, max_size=players))
     sets = data.draw(st.lists(SETS, min_size=players, max_size=players))
-    table = Table(players)
+    game = ScriptedGame(players)
     for _ in range(round_number - 1):
-        table.round((), *["large"] * players)
-    table.explore_any()
-    rows = [table.row(seat) for seat in range(players)]
-    before = table.gems
-    table.divide(*smalls)
-    table.select(*sets)
+        game.round((), *["large"] * players)
+    game.explore_any()
+    rows = [game.row(seat) for seat in range(players)]
+    before = game.gems
+    game.divide(*smalls)
+    game.select(*sets)
     lands, gems = reference.exchange(rows, smalls, sets, round_number)
-    assert [table.to_lay(seat) for seat in range(players)] == lands
-    assert [now - was for now, was in zip(table.gems, before, strict=True)] == gems
-    assert [seat.row for seat in view(table.state, SPECTATOR).seats] == [[]] * players
+    assert [game.to_lay(seat) for seat in range(players)] == lands
+    assert [now - was for now, was in zip(game.gems, before, strict=True)] == gems
+    assert [seat.row for seat in view(game.state, SPECTATOR).seats] == [[]] * players

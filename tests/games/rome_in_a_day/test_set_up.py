@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.rome_in_a_day.table import Table
+from games.rome_in_a_day.scripted import ScriptedGame
 
 from ludotheca.games.rome_in_a_day.game import GAME
 from ludotheca.games.rome_in_a_day.tables import CARD_NAMES, LAND_NAMES
@@ -16,7 +16,7 @@ COUNTS = pytest.mark.parametrize("players", [2, 3, 4, 5])
 
 @COUNTS
 def test_every_seat_has_a_stack_of_four_of_each_land(players: int) -> None:
-    seats = view(Table(players).state, SPECTATOR).seats
+    seats = view(ScriptedGame(players).state, SPECTATOR).seats
     assert len(seats) == players
     for seat in seats:
         assert seat.stack == dict.fromkeys(LAND_NAMES, 4)
@@ -26,9 +26,9 @@ def test_every_seat_has_a_stack_of_four_of_each_land(players: int) -> None:
 
 @COUNTS
 def test_every_seat_starts_with_four_gems_for_all_to_see(players: int) -> None:
-    table = Table(players)
+    game = ScriptedGame(players)
     for viewer in (SPECTATOR, *range(players)):
-        assert [seat.gems for seat in view(table.state, viewer).seats] == [4] * players
+        assert [seat.gems for seat in view(game.state, viewer).seats] == [4] * players
 
 
 @COUNTS
@@ -46,11 +46,11 @@ def test_cards_are_dealt_at_random_one_each(players: int) -> None:
 
 @COUNTS
 def test_the_other_cards_stay_in_the_box(players: int) -> None:
-    table = Table(players, cards="ECADB")
-    dealt = [seat.card for seat in view(table.state, SPECTATOR).seats]
+    game = ScriptedGame(players, cards="ECADB")
+    dealt = [seat.card for seat in view(game.state, SPECTATOR).seats]
     assert dealt == list("ECADB")[:players]
     # No card is dealt any more: the next thing is the first land of the first seat.
-    assert {action["type"] for action in table.legal(CHANCE)} == {"turn"}
+    assert {action["type"] for action in game.legal(CHANCE)} == {"turn"}
 
 
 def test_two_to_five_play() -> None:
@@ -61,9 +61,9 @@ def test_two_to_five_play() -> None:
 
 
 def test_the_cards_lie_open() -> None:
-    table = Table(3, cards="CAE")
+    game = ScriptedGame(3, cards="CAE")
     for viewer in (SPECTATOR, 0, 1, 2):
-        seats = view(table.state, viewer).seats
+        seats = view(game.state, viewer).seats
         assert [seat.card for seat in seats] == ["C", "A", "E"]
         assert seats[1].card_rows == [
             ["oil_press", "wine_cellar"],

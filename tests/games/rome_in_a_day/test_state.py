@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from games.rome_in_a_day.table import OLIVE, TOWN, VINE, Table, thorough
+from games.rome_in_a_day.scripted import OLIVE, TOWN, VINE, ScriptedGame
+from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -85,17 +86,17 @@ def spread(state: RomeState, seat: int) -> None:
 
 
 def test_random_actions_are_equally_likely() -> None:
-    table = Table(2)
-    table.explore([OLIVE, VINE, OLIVE, OLIVE, OLIVE], [TOWN, TOWN, VINE, VINE, VINE])
-    spread(table.state, 0)
-    table.divide([], [0])
-    spread(table.state, 1)
-    table.select("large", "small")
-    assert len(table.legal(0)) < sum(table.to_lay(0).values())  # equal lands count as one choice
-    spread(table.state, 0)
-    table.lay(0, OLIVE, None, 0, 0)
-    table.state.apply(0, table.state.actions(0)[0])
-    spread(table.state, 0)
+    game = ScriptedGame(2)
+    game.explore([OLIVE, VINE, OLIVE, OLIVE, OLIVE], [TOWN, TOWN, VINE, VINE, VINE])
+    spread(game.state, 0)
+    game.divide([], [0])
+    spread(game.state, 1)
+    game.select("large", "small")
+    assert len(game.legal(0)) < sum(game.to_lay(0).values())  # equal lands count as one choice
+    spread(game.state, 0)
+    game.lay(0, OLIVE, None, 0, 0)
+    game.state.apply(0, game.state.actions(0)[0])
+    spread(game.state, 0)
 
 
 def lose_a_land(s: RomeState) -> None:
@@ -162,19 +163,19 @@ def open_too_early(s: RomeState) -> None:
     ],
 )
 def test_the_checks_find(harm: Callable[[RomeState], None], fault: str) -> None:
-    table = Table(2)
-    table.round([0], "small", "large")
-    table.explore_any()
-    table.divide([0], [1])
-    table.select("small", "large")
-    table.state.apply(1, table.state.actions(1)[0])
-    assert GAME.faults(table.state) == []
-    harm(table.state)
-    assert fault in str(GAME.faults(table.state))
+    game = ScriptedGame(2)
+    game.round([0], "small", "large")
+    game.explore_any()
+    game.divide([0], [1])
+    game.select("small", "large")
+    game.state.apply(1, game.state.actions(1)[0])
+    assert GAME.faults(game.state) == []
+    harm(game.state)
+    assert fault in str(GAME.faults(game.state))
 
 
 def test_a_dump_without_a_part_says_which() -> None:
-    dump = Table(2).state.dump()
+    dump = ScriptedGame(2).state.dump()
     for name in ("round", "gems"):
         part = {key: value for key, value in dump.items() if key != name}
         with pytest.raises(ValueError, match=f"no (list|number) '{name}'"):

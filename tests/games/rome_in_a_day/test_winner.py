@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.rome_in_a_day import reference
 from games.rome_in_a_day.reference import Place, Tile
-from games.rome_in_a_day.table import FIELD, MILL, QUARRY, Table, position, thorough
+from games.rome_in_a_day.scripted import FIELD, MILL, QUARRY, ScriptedGame, position
+from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -66,14 +67,14 @@ def test_any_ranking_is_what_the_reference_says(seats: list[tuple[int, int, int]
 
 
 def test_a_played_game_names_its_winner() -> None:
-    table = Table(2)
+    game = ScriptedGame(2)
     for _ in range(4):
-        table.round([], "small", "large")
+        game.round([], "small", "large")
     # Seat 0 took four gems and no land: 31 points; seat 1 has all forty lands and no gem.
-    assert table.gems == [8, 0]
-    assert [len(table.domain(seat)) for seat in (0, 1)] == [0, 40]
-    results = GAME.results(table.state)
+    assert game.gems == [8, 0]
+    assert [len(game.domain(seat)) for seat in (0, 1)] == [0, 40]
+    results = GAME.results(game.state)
     assert results[0].score == 31
-    assert results[1].score == reference.score(table.domain(1), 0)
+    assert results[1].score == reference.score(game.domain(1), 0)
     best = max(results, key=lambda result: result.score)
     assert [result.seat for result in results if result.won] == [best.seat]

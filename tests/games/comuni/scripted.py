@@ -1,11 +1,10 @@
-"""A table to play at in tests: named actions in, each checked against the list of legal ones."""
+"""A game for tests, and what sets and reads its positions."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from hypothesis import settings
+from games import scripted
 
 from ludotheca.games.comuni.actions import CARD_NAMES, card_name
 from ludotheca.games.comuni.game import GAME
@@ -29,17 +28,12 @@ from ludotheca.games.comuni.tables import (
     WALLS,
 )
 from ludotheca.games.comuni.view import ComuniView
-from ludotheca.kernel.event import Event, HeardEvent
-from ludotheca.kernel.game import Decision, Named
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import CHANCE, NOBODY, SPECTATOR, EventSink
+from ludotheca.kernel.state import CHANCE, NOBODY, SPECTATOR
 from ludotheca.kernel.vecs import append
 
-# Whole games as examples take longer than hypothesis expects of one; the pure mode most of all.
-thorough = settings(deadline=None, max_examples=100)
 
-
-class Table:
+class ScriptedGame(scripted.ScriptedGame[ComuniState]):
     """A game that stands before the first turn; seat 0 has Lucca, seat 1 Firenze and so on unless told otherwise."""
 
     def __init__(
@@ -47,35 +41,12 @@ class Table:
     ) -> None:
         state = GAME.new_state(players, GAME.check_options({"free_exchange": free_exchange}), 1)
         assert isinstance(state, ComuniState)
-        self.state = state
-        self.players = players
-        state.sink = EventSink()
+        super().__init__(GAME, state)
         for seat in range(players):
             self.act(CHANCE, type="deal", seat=seat, comune=comuni[seat])
         self.refill()
 
     # Reading.
-
-    def legal(self, seat: int) -> list[Named]:
-        """The seat's legal actions by name."""
-        return [GAME.encode(int(action)) for action in self.state.actions(seat)]
-
-    def legal_types(self, seat: int) -> set[str]:
-        return {action["type"] for action in self.legal(seat)}
-
-    def values(self, seat: int, kind: str, field: str) -> list[Any]:
-        """The values one field takes among the legal actions of a type."""
-        return [action[field] for action in self.legal(seat) if action["type"] == kind]
-
-    def decision(self, seat: int) -> Decision:
-        """What the seat must decide."""
-        decision = GAME.decision(self.state, seat)
-        assert decision is not None
-        return decision
-
-    @property
-    def owing(self) -> list[int]:
-        return [seat for seat in range(self.players) if self.state.owes(seat)]
 
     def view(self, viewer: int = SPECTATOR) -> ComuniView:
         return GAME.view(self.state, viewer)
@@ -102,15 +73,6 @@ class Table:
         """Whose envoy stands at a column (counted from 1) and what he offers."""
         seat = int(self.state.bidder[column - 1])
         return None if seat == NONE else (seat, int(self.state.offer[column - 1]))
-
-    def events(self, viewer: int = SPECTATOR) -> list[Event]:
-        """What the viewer has heard since the last call; asks once, the events are gone then."""
-        assert self.state.sink is not None
-        heard = [
-            HeardEvent(GAME.name_event(0, kind, numbers), audience)
-            for kind, audience, numbers in self.state.sink.take()
-        ]
-        return [item.event for item in heard if item.heard_by(viewer)]
 
     # Setting up.
 
@@ -166,11 +128,6 @@ class Table:
             self.state.deck_left = left
 
     # Playing.
-
-    def act(self, actor: int, /, **named: Any) -> None:
-        """A legal action of a seat or of CHANCE."""
-        assert named in self.legal(actor), f"{named} is not among {self.legal(actor)}"
-        self.state.apply(actor, GAME.decode(named))
 
     def refill(self) -> None:
         """Whatever cards are due are drawn, the first of the deck first."""

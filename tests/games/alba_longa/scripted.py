@@ -1,11 +1,11 @@
-"""A table to play at in tests: named actions in, each checked against the list of legal ones."""
+"""A game for tests, and what sets and reads its positions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
-from hypothesis import settings
+from games import scripted
 
 from ludotheca.games.alba_longa.game import GAME
 from ludotheca.games.alba_longa.rules import flow
@@ -25,17 +25,12 @@ from ludotheca.games.alba_longa.tables import (
     SLAVERY,
 )
 from ludotheca.games.alba_longa.view import heroes_in
-from ludotheca.kernel.event import Event, HeardEvent
-from ludotheca.kernel.game import Decision, Named
-from ludotheca.kernel.state import CHANCE, NOBODY, EventSink
+from ludotheca.kernel.state import CHANCE
 
-# Whole games as examples take longer than hypothesis expects of one; the pure mode most of all.
-thorough = settings(deadline=None, max_examples=100)
-quick = settings(deadline=None, max_examples=25)
 YEARS = ("moderate", "dry", "moderate", "wet", "dry", "moderate", "wet")
 
 
-class Table:
+class ScriptedGame(scripted.ScriptedGame[AlbaState]):
     """A game whose dice and cards the test names itself. `first` is the King of Kings."""
 
     def __init__(
@@ -43,9 +38,7 @@ class Table:
     ) -> None:
         state = GAME.new_state(players, GAME.check_options(options), 1)
         assert isinstance(state, AlbaState)
-        self.state = state
-        self.players = players
-        self.state.sink = EventSink()
+        super().__init__(GAME, state)
         self.act(CHANCE, type="first-king", seat=first)
         if season == "harvest":
             begin_season(state, HARVEST)
@@ -113,34 +106,9 @@ class Table:
 
     # Reading.
 
-    def legal(self, seat: int) -> list[Named]:
-        """The seat's legal actions by name."""
-        return [GAME.encode(int(action)) for action in self.state.actions(seat)]
-
-    def types(self, seat: int) -> set[str]:
-        return {action["type"] for action in self.legal(seat)}
-
-    def values(self, seat: int, field: str) -> list[Any]:
-        """What the seat's legal actions say in a field."""
-        return [action[field] for action in self.legal(seat) if field in action]
-
-    def decision(self, seat: int) -> Decision:
-        """What the seat must decide."""
-        decision = GAME.decision(self.state, seat)
-        assert decision is not None
-        return decision
-
-    @property
-    def owing(self) -> list[int]:
-        return [seat for seat in range(self.players) if self.state.owes(seat)]
-
     @property
     def phase(self) -> str:
         return PHASE_NAMES[self.state.phase]
-
-    @property
-    def over(self) -> bool:
-        return bool(self.state.to_move() == NOBODY)
 
     @property
     def winners(self) -> list[int]:
@@ -161,27 +129,7 @@ class Table:
     def used(self, king: int) -> list[int]:
         return heroes_in(int(self.state.used[king]))
 
-    def events(self, viewer: int) -> list[Event]:
-        """What the viewer has heard since the last call; asks once, the events are gone then."""
-        assert self.state.sink is not None
-        heard = [
-            HeardEvent(GAME.name_event(0, kind, numbers), audience)
-            for kind, audience, numbers in self.state.sink.take()
-        ]
-        return [item.event for item in heard if item.heard_by(viewer)]
-
-    def told(self, kind: str, viewer: int = 0) -> list[Mapping[str, Any]]:
-        """The arguments of the events of one kind since the last call."""
-        return [event.args for event in self.events(viewer) if event.kind == kind]
-
     # Playing.
-
-    def act(self, actor: int, /, **named: Any) -> None:
-        """A legal action of a seat or of CHANCE; whatever comes of it is a possible position."""
-        assert named in self.legal(actor), f"{named} is not one of {self.legal(actor)}"
-        assert actor == CHANCE or self.state.owes(actor)
-        self.state.apply(actor, GAME.decode(named))
-        assert GAME.faults(self.state) == []
 
     def do(self, actor: int, kind: str, /, **fields: Any) -> None:
         self.act(actor, type=kind, **fields)

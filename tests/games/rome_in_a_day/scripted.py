@@ -1,13 +1,12 @@
-"""A table to play at in tests: named actions in, each checked against the list of legal ones."""
+"""A game for tests, and what sets and reads its positions."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
 
+from games import scripted
 from games.rome_in_a_day.reference import Place, Tile
-from hypothesis import settings
 from hypothesis import strategies as st
 
 from ludotheca.games.rome_in_a_day import rules
@@ -23,43 +22,23 @@ from ludotheca.games.rome_in_a_day.tables import (
     OVER,
     ROUNDS,
 )
-from ludotheca.kernel.event import Event, HeardEvent
-from ludotheca.kernel.game import Decision, Named
-from ludotheca.kernel.state import CHANCE, EventSink
+from ludotheca.kernel.state import CHANCE
 
-# Whole games as examples take longer than hypothesis expects of one; the pure mode most of all.
-thorough = settings(deadline=None, max_examples=100)
 OLIVE, VINE, FIELD, TOWN, QUARRY = LAND_NAMES
 PRESS, CELLAR, MILL, THEATRE, WORKSHOP = BUILDING_NAMES
 
 
-class Table:
+class ScriptedGame(scripted.ScriptedGame[RomeState]):
     """A game whose cards and lands the test names itself."""
 
     def __init__(self, players: int, cards: str = "ABCDE") -> None:
         state = GAME.new_state(players, {}, 1)
         assert isinstance(state, RomeState)
-        self.state = state
-        self.players = players
-        self.state.sink = EventSink()
+        super().__init__(GAME, state)
         for seat in range(players):
             self.act(CHANCE, type="deal", seat=seat, card=cards[seat])
 
     # Reading.
-
-    def legal(self, seat: int) -> list[Named]:
-        """The seat's legal actions by name."""
-        return [GAME.encode(int(action)) for action in self.state.actions(seat)]
-
-    def decision(self, seat: int) -> Decision:
-        """What the seat must decide."""
-        decision = GAME.decision(self.state, seat)
-        assert decision is not None
-        return decision
-
-    @property
-    def owing(self) -> list[int]:
-        return [seat for seat in range(self.players) if self.state.owes(seat)]
 
     @property
     def gems(self) -> list[int]:
@@ -80,24 +59,7 @@ class Table:
         """The seat's domain as the reference reads it."""
         return domain_of(self.state, seat)
 
-    def score(self, seat: int) -> int:
-        return int(self.state.score(seat))
-
-    def events(self, viewer: int) -> list[Event]:
-        """What the viewer has heard since the last call; asks once, the events are gone then."""
-        assert self.state.sink is not None
-        heard = [
-            HeardEvent(GAME.name_event(0, kind, numbers), audience)
-            for kind, audience, numbers in self.state.sink.take()
-        ]
-        return [item.event for item in heard if item.heard_by(viewer)]
-
     # Playing.
-
-    def act(self, actor: int, /, **named: Any) -> None:
-        """A legal action of a seat or of CHANCE."""
-        assert named in self.legal(actor)
-        self.state.apply(actor, GAME.decode(named))
 
     def explore(self, *rows: Sequence[str]) -> None:
         """Every seat turns up these lands, from left to right."""

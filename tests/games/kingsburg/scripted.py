@@ -1,11 +1,11 @@
-"""A table to play at in tests: named actions in, each checked against the list of legal ones."""
+"""A game for tests, and what sets and reads its positions."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hypothesis import settings
+from games import scripted
 from hypothesis import strategies as st
 
 from ludotheca.games.kingsburg.game import GAME
@@ -22,28 +22,21 @@ from ludotheca.games.kingsburg.tables import (
     SOURCES,
     points_of,
 )
-from ludotheca.kernel.event import Event, HeardEvent
-from ludotheca.kernel.game import Decision, Named
+from ludotheca.kernel.game import Named
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import CHANCE, NOBODY, SEVERAL, EventSink
-
-# Whole games as examples take longer than hypothesis expects of one; the pure mode most of all.
-thorough = settings(deadline=None, max_examples=100)
-quick = settings(deadline=None, max_examples=25)
+from ludotheca.kernel.state import CHANCE, NOBODY, SEVERAL
 
 AID, SPRING, REWARD, SUMMER, ENVOY, AUTUMN, RECRUITMENT, WINTER = range(1, 9)
 
 
-class Table:
+class ScriptedGame(scripted.ScriptedGame[KingsburgState]):
     """A game whose dice and cards the test names itself. Seats sit in turn order from 0 on unless told otherwise."""
 
     def __init__(self, players: int = 4, order: Sequence[int] = (), **options: bool) -> None:
         state = GAME.new_state(players, GAME.check_options(options), 1)
         assert isinstance(state, KingsburgState)
-        self.state = state
-        self.players = players
-        self.state.sink = EventSink()
+        super().__init__(GAME, state)
         for seat in list(order or range(players))[:-1]:
             self.act(CHANCE, type="order", seat=seat)
 
@@ -88,35 +81,9 @@ class Table:
 
     # Reading.
 
-    def legal(self, seat: int) -> list[Named]:
-        """The seat's legal actions by name."""
-        return [GAME.encode(int(action)) for action in self.state.actions(seat)]
-
-    def kinds(self, seat: int) -> set[str]:
-        """The types of the seat's legal actions."""
-        return {action["type"] for action in self.legal(seat)}
-
-    def decision(self, seat: int) -> Decision:
-        """What the seat must decide."""
-        decision = GAME.decision(self.state, seat)
-        assert decision is not None
-        return decision
-
-    @property
-    def owing(self) -> list[int]:
-        return [seat for seat in range(self.players) if self.state.owes(seat)]
-
-    @property
-    def mover(self) -> int:
-        return int(self.state.to_move())
-
     @property
     def several(self) -> bool:
         return self.mover == SEVERAL
-
-    @property
-    def over(self) -> bool:
-        return self.mover == NOBODY
 
     @property
     def phase(self) -> tuple[int, int]:
@@ -145,33 +112,10 @@ class Table:
             for column in range(int(self.state.rows[seat * ROWS + row]))
         }
 
-    def score(self, seat: int) -> int:
-        return int(self.state.score(seat))
-
     def scores(self) -> list[int]:
         return [self.score(seat) for seat in range(self.players)]
 
-    def events(self, viewer: int = -1) -> list[Event]:
-        """What the viewer has heard since the last call; asks once, the events are gone then."""
-        assert self.state.sink is not None
-        heard = [
-            HeardEvent(GAME.name_event(0, kind, numbers), audience)
-            for kind, audience, numbers in self.state.sink.take()
-        ]
-        return [item.event for item in heard if item.heard_by(viewer)]
-
-    def told(self, kind: str, viewer: int = -1) -> list[dict[str, Any]]:
-        """The arguments of the events of one kind since the last call."""
-        return [event.args for event in self.events(viewer) if event.kind == kind]
-
     # Playing.
-
-    def act(self, actor: int, /, **named: Any) -> None:
-        """A legal action of a seat or of CHANCE."""
-        legal = self.legal(actor)
-        assert named in legal, f"{named} is not one of {legal[:12]}"
-        self.state.apply(actor, GAME.decode(named))
-        assert GAME.faults(self.state) == []
 
     def roll(self, seat: int, *faces: int) -> None:
         """The seat's coloured dice, and its white ones after the third."""
@@ -208,7 +152,7 @@ class Table:
 
     def all_pass(self) -> None:
         """Whoever may influence or build does not, until something else is due."""
-        while self.mover >= 0 and "pass" in self.kinds(self.mover):
+        while self.mover >= 0 and "pass" in self.types(self.mover):
             self.act(self.mover, type="pass")
 
     def to_build(self, *rolls: Sequence[int], **when: int) -> None:
@@ -221,7 +165,7 @@ class Table:
     def battle(self, enemy: str, strength: int, die: int, year: int = 1) -> None:
         """Winter comes with this enemy and this die of the King's."""
         self.begin(WINTER, year)
-        if self.state.to_move() == CHANCE and self.kinds(CHANCE) == {"enemy"}:
+        if self.state.to_move() == CHANCE and self.types(CHANCE) == {"enemy"}:
             self.enemy(enemy, strength, year)
         self.act(CHANCE, type="troops", die=die)
 

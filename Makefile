@@ -56,10 +56,13 @@ lint: $(ENV)
 	@PYTHONPATH=src .venv/bin/lint-imports --no-logo
 	@echo "== lint: hygiene"
 	@$(PY) tools/hygiene.py
+	@echo "== lint: prettier and eslint"
+	@$(PY) tools/web.py lint || { echo "** lint: run 'make format', it mends what prettier says"; exit 1; }
 
-format: $(ENV) ## rewrite the Python files the way ruff likes them
+format: $(ENV) ## rewrite the Python files the way ruff likes them, the web the way prettier does
 	@$(PY) -m ruff check --fix --quiet . || true
 	@$(PY) -m ruff format .
+	@$(PY) tools/web.py format
 
 soak: $(ENV) ## long random play of every title, compiled, then a little of it pure
 	@$(PY) tools/build.py --require-native

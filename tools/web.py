@@ -3,6 +3,8 @@
     .venv/bin/python tools/web.py             build
     .venv/bin/python tools/web.py --require   the same, but a build that fails is an error
     .venv/bin/python tools/web.py check       svelte-check and the unit tests of web/
+    .venv/bin/python tools/web.py lint        prettier (looking only) and eslint
+    .venv/bin/python tools/web.py format      prettier, writing
 
 It takes the node of the system if that is new enough, else the one in .venv.
 """
@@ -31,7 +33,7 @@ SOURCES = [
     "web/public/**/*",
     "web/*.json",
     "web/*.ts",
-    "web/*.js",
+    "web/svelte.config.js",
     "web/index.html",
     "src/ludotheca/texts/*.ftl",
     "src/ludotheca/games/*/texts/*.ftl",
@@ -113,25 +115,33 @@ def build() -> None:
     print(f"== web: built in {time.monotonic() - start:.0f} s, {size} kB", flush=True)
 
 
-def check() -> None:
-    """Types and unit tests."""
+def scripts(*names: str) -> None:
+    """Run scripts of package.json, one after the other."""
     install()
-    run("npm", "run", "--silent", "check")
-    run("npm", "run", "--silent", "test")
+    for name in names:
+        run("npm", "run", "--silent", name)
+
+
+# What a word on the command line runs; no word builds.
+SCRIPTS = {"check": ["check", "test"], "lint": ["lint"], "format": ["format"]}
 
 
 def main(arguments: list[str]) -> int:
+    word = arguments[0] if arguments else ""
+    if word not in {"", "--require", *SCRIPTS}:
+        print(f"** web: {word} is none of {', '.join(['--require', *SCRIPTS])}")
+        return 2
     WEB.joinpath("node_modules").mkdir(exist_ok=True)
     with (WEB / "node_modules" / ".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # two builds take turns
         try:
-            if "check" in arguments:
-                check()
+            if word in SCRIPTS:
+                scripts(*SCRIPTS[word])
             else:
                 build()
         except Failed as error:
             print(f"** web: {error}.", flush=True)
-            if "--require" in arguments or "check" in arguments:
+            if word:
                 return 1
             print("** web: everything but the browser works without it", flush=True)
     return 0

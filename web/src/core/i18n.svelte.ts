@@ -12,7 +12,10 @@ export type Args = Record<string, FluentVariable>;
 type Loader = () => Promise<string>;
 const own = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
 const shared = import.meta.glob<string>("../../../src/ludotheca/texts/*.ftl", { query: "?raw", import: "default" });
-const titles = import.meta.glob<string>("../../../src/ludotheca/games/*/texts/*.ftl", { query: "?raw", import: "default" });
+const titles = import.meta.glob<string>("../../../src/ludotheca/games/*/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const boards = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
 
 function find(files: Record<string, Loader>, ending: string): Loader[] {

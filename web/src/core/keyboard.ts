@@ -12,7 +12,8 @@ export function startKeyboard(): void {
 function letGo(): void {
   const at = document.activeElement;
   const piece = at?.closest("button, [role=button], [data-cell]");
-  if (piece && document.querySelector(".decide") && !piece.closest("dialog, header, nav")) (at as HTMLElement | SVGElement).blur();
+  if (piece && document.querySelector(".decide") && !piece.closest("dialog, header, nav"))
+    (at as HTMLElement | SVGElement).blur();
 }
 
 export const usesKeys = (): boolean => keys;

@@ -39,7 +39,9 @@ const LONGEST_WAIT = 4_000;
 /** A short name that no other message of this browser has. */
 export function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }
 
 class Link {

@@ -34,7 +34,8 @@ export function parse(source: string): Block[] {
 
 function block(text: string): Block {
   const heading = /^(#{1,2})\s+(.*?)\s*(?:\{#([\w-]+)\})?$/.exec(text);
-  if (heading) return { kind: heading[1] === "#" ? "title" : "heading", id: heading[3] ?? "", runs: runs(heading[2] ?? "") };
+  if (heading)
+    return { kind: heading[1] === "#" ? "title" : "heading", id: heading[3] ?? "", runs: runs(heading[2] ?? "") };
   const picture = /^!\[([^\]]*)\]\(([\w.-]+)\)$/.exec(text);
   if (picture) return { kind: "picture", caption: picture[1] ?? "", file: picture[2] ?? "" };
   const lines = text.split("\n");
@@ -43,7 +44,12 @@ function block(text: string): Block {
     return { kind: "list", items };
   }
   if (text.startsWith("|")) {
-    const rows = lines.map((line) => line.slice(1, -1).split("|").map((cell) => runs(cell.trim())));
+    const rows = lines.map((line) =>
+      line
+        .slice(1, -1)
+        .split("|")
+        .map((cell) => runs(cell.trim())),
+    );
     return { kind: "table", head: rows[0] ?? [], rows: rows.slice(2) };
   }
   return { kind: "text", runs: runs(lines.join(" ")) };

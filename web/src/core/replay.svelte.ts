@@ -24,7 +24,11 @@ export class ReplayStage implements Stage {
   readonly viewer = $derived(this.view?.viewer ?? -1);
   readonly seats: readonly SeatInfo[] = $derived(this.info?.seats ?? []);
   readonly events: readonly GameEvent[] = $derived(
-    mergeEvents([], 0, this.moments.slice(0, this.at + 1).flatMap((moment) => moment.events)),
+    mergeEvents(
+      [],
+      0,
+      this.moments.slice(0, this.at + 1).flatMap((moment) => moment.events),
+    ),
   );
   readonly names: readonly string[] = $derived.by(() => namesOf(this.id, this.seats));
   readonly speaker: Speaker = $derived.by(() => {

@@ -3,10 +3,25 @@ import { prefs } from "./prefs.svelte";
 
 type Sound = "turn" | "piece" | "reveal" | "end";
 const NOTES: Record<Sound, readonly (readonly [hertz: number, at: number, length: number])[]> = {
-  turn: [[523, 0, 0.16], [784, 0.11, 0.22]],
-  piece: [[196, 0, 0.07], [147, 0.02, 0.09]],
-  reveal: [[392, 0, 0.12], [494, 0.07, 0.12], [587, 0.14, 0.2]],
-  end: [[392, 0, 0.2], [523, 0.16, 0.2], [659, 0.32, 0.2], [784, 0.48, 0.5]],
+  turn: [
+    [523, 0, 0.16],
+    [784, 0.11, 0.22],
+  ],
+  piece: [
+    [196, 0, 0.07],
+    [147, 0.02, 0.09],
+  ],
+  reveal: [
+    [392, 0, 0.12],
+    [494, 0.07, 0.12],
+    [587, 0.14, 0.2],
+  ],
+  end: [
+    [392, 0, 0.2],
+    [523, 0.16, 0.2],
+    [659, 0.32, 0.2],
+    [784, 0.48, 0.5],
+  ],
 };
 let context: AudioContext | undefined;
 

@@ -33,7 +33,9 @@ test("names, words, numbers and lists are said by the convention", () => {
   expect(words.event(event("placed", { seat: 1, land: "olive_grove", building: null, score: 7 }))).toBe(
     "Ben lays olive grove for 7",
   );
-  expect(words.event(event("placed", { seat: 0, land: "field", building: null, score: 7 }))).toBe("You lay field on none");
+  expect(words.event(event("placed", { seat: 0, land: "field", building: null, score: 7 }))).toBe(
+    "You lay field on none",
+  );
   expect(words.event(event("row", { seat: 1, lands: ["field", "olive_grove"] }))).toBe("Ben: field, olive grove (2)");
   expect(words.action({ type: "split", small: [0] })).toBe("lands 1");
 });

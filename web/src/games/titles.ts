@@ -77,7 +77,11 @@ const LOADERS: Record<string, () => Promise<{ default: TitleModule }>> = {
 
 /** The shelf, in its order; what the server does not have says so there. */
 export const SHELF = ["kingsburg", "comuni", "alba_longa", "rome_in_a_day"];
-export const COVERS = import.meta.glob<string>("../art/covers/*.svg", { eager: true, query: "?url", import: "default" });
+export const COVERS = import.meta.glob<string>("../art/covers/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
 export const cover = (title: string): string => COVERS[`../art/covers/${title}.svg`] ?? "";
 export const plate = (title: string): string => `var(--plate-${title.split("_")[0]})`;
 

@@ -13,7 +13,8 @@ export interface Asker extends Stage {
 /** A share of victories as a number of percent. */
 export const percent = (win: number): string => new Intl.NumberFormat(texts.lang, { style: "percent" }).format(win);
 /** Which decision this is, so that another one is told from it whatever others did meanwhile. */
-export const nameOf = (stage: Stage): string => (stage.decision ? JSON.stringify([stage.decision.kind, stage.decision.args, stage.decision.actions]) : "");
+export const nameOf = (stage: Stage): string =>
+  stage.decision ? JSON.stringify([stage.decision.kind, stage.decision.args, stage.decision.actions]) : "";
 
 export class Hint implements Follower {
   advice = $state.raw<Advice | null>(null);
@@ -47,7 +48,8 @@ export class Hint implements Follower {
     this.advice = null;
     this.problem = null;
     this.thinking = true;
-    if (!link.send({ type: "hint", request: this.#request, match: this.stage.id })) this.#refuse(new Refused("offline", ""));
+    if (!link.send({ type: "hint", request: this.#request, match: this.stage.id }))
+      this.#refuse(new Refused("offline", ""));
   }
 
   close(): void {
@@ -70,7 +72,11 @@ export class Hint implements Follower {
 
   /** One option as a sentence: for who cannot see the bar. */
   sentence({ action, win, points }: AdvisedAction): string {
-    return t("hint-option", { text: this.wording(action), win: percent(win), points: t("points", { points: Math.round(points) }) });
+    return t("hint-option", {
+      text: this.wording(action),
+      win: percent(win),
+      points: t("points", { points: Math.round(points) }),
+    });
   }
 
   // What the link asks of a follower.

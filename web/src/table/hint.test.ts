@@ -3,7 +3,14 @@ import { link } from "../core/link.svelte";
 import type { Advice, ClientMessage, Decision, ServerMessage } from "../generated/protocol";
 import { Hint, nameOf, type Asker } from "./hint.svelte";
 
-const decision = (kind: string): Decision => ({ seat: 0, kind, prompt: `prompt-${kind}`, args: {}, actions: [{ type: "a" }, { type: "b" }], sealed: false });
+const decision = (kind: string): Decision => ({
+  seat: 0,
+  kind,
+  prompt: `prompt-${kind}`,
+  args: {},
+  actions: [{ type: "a" }, { type: "b" }],
+  sealed: false,
+});
 const stage = (): Asker => ({ id: "t1", decision: decision("take") }) as unknown as Asker;
 const advice = (request: string, final: boolean): Advice => ({
   type: "advice",
@@ -60,7 +67,16 @@ describe("a hint", () => {
   });
 
   it("says why there is none, and closes when it was ended", () => {
-    const refused = (code: string): ServerMessage => ({ type: "error", code, message: "", details: {}, request: request(), command_id: null, match: "t1", update: null });
+    const refused = (code: string): ServerMessage => ({
+      type: "error",
+      code,
+      message: "",
+      details: {},
+      request: request(),
+      command_id: null,
+      match: "t1",
+      update: null,
+    });
     hint.ask();
     hint.hear(refused("hints-off"));
     expect(hint.problem?.code).toBe("hints-off");

@@ -25,14 +25,28 @@ export const TRADE: Record<Job | "home", string> = {
   priests: "priest",
   farmers: "farmer",
 };
-export const DIE_SIGN: Partial<Record<Job, string>> = { soldiers: "black", merchants: "grey", quarry: "white", priests: "brown" };
+export const DIE_SIGN: Partial<Record<Job, string>> = {
+  soldiers: "black",
+  merchants: "grey",
+  quarry: "white",
+  priests: "brown",
+};
 export const isJob = (word: unknown): word is Job => JOBS.includes(word as Job);
 
 const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII"];
 export const roman = (number: number): string => ROMAN[number] ?? String(number);
 
 /** What stays when a king says no, by type of action. */
-export const DECLINES = ["keep", "no-assignment", "pass-court", "pass-die", "no-recall", "no-upgrade", "no-blessing", "no-growth"];
+export const DECLINES = [
+  "keep",
+  "no-assignment",
+  "pass-court",
+  "pass-die",
+  "no-recall",
+  "no-upgrade",
+  "no-blessing",
+  "no-growth",
+];
 
 /** Where the rules page explains a decision. */
 export const PASSAGES: Record<string, string> = {

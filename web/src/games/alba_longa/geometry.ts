@@ -81,7 +81,11 @@ export const WIDE: Layout = {
     soldiers: { area: { x: 10, y: 196, w: 190, h: 132 }, ring: "M8 196H200V331H8Z", sign: { x: 104, y: 338 } },
     merchants: { area: { x: 12, y: 354, w: 186, h: 150 }, ring: "M11 352H200V505H11Z", sign: { x: 104, y: 513 } },
     quarry: { area: { x: 6, y: 523, w: 216, h: 177 }, ring: QUARRY_WIDE, sign: { x: 112, y: 690 } },
-    priests: { area: { x: 621, y: 90, w: 136, h: 607 }, ring: "M636 184L620 699H758L742 184Z", sign: { x: 689, y: 171 } },
+    priests: {
+      area: { x: 621, y: 90, w: 136, h: 607 },
+      ring: "M636 184L620 699H758L742 184Z",
+      sign: { x: 689, y: 171 },
+    },
     farmers: { area: { x: 231, y: 517, w: 374, h: 183 }, ring: "M251 513H609V680H227Z", sign: { x: 345, y: 690 } },
     home: { area: { x: 207, y: 247, w: 406, h: 234 }, ring: "M205 214H615V492H205Z", sign: { x: 410, y: 489 } },
   },
@@ -125,7 +129,11 @@ export const TALL: Layout = {
     soldiers: { area: { x: 3, y: 108, w: 97, h: 80 }, ring: "M3 108H101V187H3Z", sign: { x: 50, y: 186 } },
     merchants: { area: { x: 4, y: 198, w: 98, h: 92 }, ring: "M3 197H104.5V289H3Z", sign: { x: 52, y: 292 } },
     quarry: { area: { x: 2, y: 321, w: 126, h: 119 }, ring: QUARRY_TALL, sign: { x: 64, y: 430 } },
-    priests: { area: { x: 296, y: 49, w: 72, h: 391 }, ring: "M303.5 100L295 442H369L360.5 100Z", sign: { x: 332, y: 91 } },
+    priests: {
+      area: { x: 296, y: 49, w: 72, h: 391 },
+      ring: "M303.5 100L295 442H369L360.5 100Z",
+      sign: { x: 332, y: 91 },
+    },
     farmers: { area: { x: 140, y: 321, w: 143, h: 119 }, ring: "M144 317H287V424H136Z", sign: { x: 184, y: 430 } },
     home: { area: { x: 102, y: 140, w: 188, h: 154 }, ring: "M100 122H292V300H100Z", sign: { x: 201, y: 305 } },
   },
@@ -171,7 +179,13 @@ function house(space: number, left: number, step: number, top: number, bend: num
 }
 
 /** Where the person stands who has slot `slot` of `count` at a place. */
-export function stand(l: Layout, place: Place, slot: number, count: number, more: { disc: number; worship: number; worshipped: boolean; top: number; fields: number; lies: boolean }): Point {
+export function stand(
+  l: Layout,
+  place: Place,
+  slot: number,
+  count: number,
+  more: { disc: number; worship: number; worshipped: boolean; top: number; fields: number; lies: boolean },
+): Point {
   if (place === "home") return add(l.house(more.disc + slot + 1), l.atHome);
   if (place === "soldiers") {
     const step = Math.min(l.soldiers.step, l.soldiers.room / Math.max(1, count - 1));
@@ -180,7 +194,10 @@ export function stand(l: Layout, place: Place, slot: number, count: number, more
   if (place === "merchants") {
     const round = Math.floor(slot / 6);
     const at = add(l.bay(slot % 6), l.atBay);
-    return { x: at.x + round * l.person * 0.3 - (more.lies ? l.person * 0.2 : 0), y: at.y + round * 3 + (more.lies ? l.person * 0.25 : 0) };
+    return {
+      x: at.x + round * l.person * 0.3 - (more.lies ? l.person * 0.2 : 0),
+      y: at.y + round * 3 + (more.lies ? l.person * 0.25 : 0),
+    };
   }
   if (place === "quarry") {
     const step = Math.min(l.workers.step, l.workers.room / Math.max(1, count - 1));

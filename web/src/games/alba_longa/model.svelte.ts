@@ -68,7 +68,9 @@ export class AlbaModel implements TitleModel {
   readonly kind = $derived.by(() => this.stage.decision?.kind ?? "");
   readonly mine = $derived<KingView | null>(this.position?.kings[this.own] ?? null);
   /** The city a decision is about: the one under attack, or one's own. */
-  readonly scene = $derived.by(() => (this.kind === "sabotage" ? Number(this.stage.decision?.args["other"]) : this.own));
+  readonly scene = $derived.by(() =>
+    this.kind === "sabotage" ? Number(this.stage.decision?.args["other"]) : this.own,
+  );
   readonly watched = $derived(this.#watched ?? this.scene);
   readonly king = $derived<KingView | null>(this.position?.kings[this.watched] ?? null);
   readonly actions = $derived.by((): readonly Named[] => this.stage.decision?.actions ?? []);
@@ -79,7 +81,9 @@ export class AlbaModel implements TitleModel {
   readonly war = $derived.by(() => readWar(this.stage.events, this.#firstKing, this.position?.kings.length ?? 0));
   readonly yearEnd = $derived.by(() => readYearEnd(this.stage.events));
   /** Who was King of Kings when this season began: attacks go clockwise from him. */
-  readonly #firstKing = $derived.by(() => Number(this.stage.events.findLast((event) => event.kind === "season")?.args["seat"] ?? 0));
+  readonly #firstKing = $derived.by(() =>
+    Number(this.stage.events.findLast((event) => event.kind === "season")?.args["seat"] ?? 0),
+  );
 
   /** The last roll of the court's dice, by its event. */
   readonly roll = $derived.by(() => this.stage.events.findLast((event) => event.kind === "rolled")?.seq ?? -1);
@@ -88,7 +92,9 @@ export class AlbaModel implements TitleModel {
 
   readonly byDice = $derived(this.kind === "take" || this.kind === "buy");
   /** Every way to say yes, as indices; and the way to say no, if there is one. */
-  readonly cards = $derived(this.actions.flatMap((action, i) => (DECLINES.includes(String(action["type"])) ? [] : [i])));
+  readonly cards = $derived(
+    this.actions.flatMap((action, i) => (DECLINES.includes(String(action["type"])) ? [] : [i])),
+  );
   readonly decline = $derived(this.actions.findIndex((action) => DECLINES.includes(String(action["type"]))));
   readonly picked = $derived.by((): number | null => {
     if (this.byDice) return this.#dicePick();
@@ -101,7 +107,10 @@ export class AlbaModel implements TitleModel {
   readonly mayFarm = $derived(this.actions.some((action) => action["type"] === "take" && action["job"] === "farmers"));
   /** The most peasants a die can send. */
   most(die: string): number {
-    return this.actions.reduce((most, action) => (action["die"] === die ? Math.max(most, Number(action["count"])) : most), 0);
+    return this.actions.reduce(
+      (most, action) => (action["die"] === die ? Math.max(most, Number(action["count"])) : most),
+      0,
+    );
   }
 
   #dicePick(): number | null {
@@ -220,12 +229,14 @@ export class AlbaModel implements TitleModel {
   /** What the button says that does it. */
   goText(action: Named): string {
     const job = this.jobOf(this.actions.indexOf(action));
-    if (job && (this.byDice || action["type"] === "assign")) return t(SEND[job], { count: Number(action["count"] ?? 1) });
+    if (job && (this.byDice || action["type"] === "assign"))
+      return t(SEND[job], { count: Number(action["count"] ?? 1) });
     if (action["type"] === "pay") return t("alba-go-pay", { stall: roman(Number(action["stall"])) });
     if (action["type"] === "hero") return t("alba-go-hero", { hero: Number(action["hero"]) });
     if (action["type"] === "recall") return t("alba-go-recall", { hero: Number(action["hero"]) });
     if (action["type"] === "name") return t("alba-go-name", { name: this.stage.speaker.name(Number(action["other"])) });
-    if (action["type"] === "grow") return t("alba-go-grow", { count: Number(action["count"]), cost: this.growthCost(action) });
+    if (action["type"] === "grow")
+      return t("alba-go-grow", { count: Number(action["count"]), cost: this.growthCost(action) });
     const text = this.actionText(action);
     return text.charAt(0).toUpperCase() + text.slice(1);
   }
@@ -235,7 +246,11 @@ export class AlbaModel implements TitleModel {
     if (!position) return "";
     const phase = t(`phase-${position.phase.replaceAll("_", "-")}`);
     if (position.phase === "over") return phase;
-    return t("alba-phase", { year: roman(position.year), season: t(position.season === "harvest" ? "alba-harvest" : "alba-growing"), phase });
+    return t("alba-phase", {
+      year: roman(position.year),
+      season: t(position.season === "harvest" ? "alba-harvest" : "alba-growing"),
+      phase,
+    });
   });
 
   seatState(seat: number): { text: string; done: boolean } {
@@ -243,7 +258,8 @@ export class AlbaModel implements TitleModel {
     const king = position?.kings[seat];
     if (!position || !king || position.phase === "over") return { text: "", done: true };
     if (!king.alive) return { text: t("label-gone"), done: true };
-    if (this.stage.view?.owing.includes(seat)) return { text: t(DOES[position.phase] ?? "alba-does-court"), done: false };
+    if (this.stage.view?.owing.includes(seat))
+      return { text: t(DOES[position.phase] ?? "alba-does-court"), done: false };
     if (king.sealed) return { text: t("alba-sealed"), done: true };
     if (king.out && COURT.includes(position.phase)) return { text: t("alba-out"), done: true };
     return { text: "", done: false };
@@ -266,12 +282,16 @@ export class AlbaModel implements TitleModel {
   finalLine(seat: number): string {
     const king = this.position?.kings[seat];
     if (!king) return "";
-    return king.alive ? t("alba-final-line", { people: king.population, stores: king.wheat + king.silver }) : t("label-gone");
+    return king.alive
+      ? t("alba-final-line", { people: king.population, stores: king.wheat + king.silver })
+      : t("label-gone");
   }
 
   readonly headline = $derived.by(() => {
     const winners = this.position?.winners ?? [];
-    const names = new Intl.ListFormat(document.documentElement.lang).format(winners.map((seat) => this.stage.speaker.name(seat)));
+    const names = new Intl.ListFormat(document.documentElement.lang).format(
+      winners.map((seat) => this.stage.speaker.name(seat)),
+    );
     if (!winners.length) return t("alba-end-nobody");
     return t(winners.includes(this.stage.viewer) ? "alba-end-you" : "alba-end-other", { names, count: winners.length });
   });
@@ -300,14 +320,14 @@ export class AlbaModel implements TitleModel {
     if (event.key === "0") return this.decline >= 0 && (void this.refuse(), true);
     if (this.byDice) {
       const die = DICE[digit - 1];
-      if (die) return this.pickDie(die), true;
-      if (event.key === "+" || event.key === "=" || event.key === "ArrowUp") return this.addCount(1), true;
-      if (event.key === "-" || event.key === "ArrowDown") return this.addCount(-1), true;
-      if (event.key.toLowerCase() === "f" && this.mayFarm) return this.farm(!this.farming), true;
+      if (die) return (this.pickDie(die), true);
+      if (event.key === "+" || event.key === "=" || event.key === "ArrowUp") return (this.addCount(1), true);
+      if (event.key === "-" || event.key === "ArrowDown") return (this.addCount(-1), true);
+      if (event.key.toLowerCase() === "f" && this.mayFarm) return (this.farm(!this.farming), true);
       return false;
     }
     const index = this.cards[digit - 1];
-    if (digit && index !== undefined) return this.#pick(index), true;
+    if (digit && index !== undefined) return (this.#pick(index), true);
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!by || this.cards.length < 2) return false;
     const at = this.picked === null ? (by > 0 ? -1 : 0) : this.cards.indexOf(this.picked);

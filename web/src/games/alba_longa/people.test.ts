@@ -8,7 +8,9 @@ const king = (more: Partial<KingView>) =>
 
 describe("people", () => {
   it("puts the lying first and captives last", () => {
-    const found = people(king({ workers: { ...none, merchants: 2 }, captives: { ...none, merchants: 1 }, lying_merchant: "own" }));
+    const found = people(
+      king({ workers: { ...none, merchants: 2 }, captives: { ...none, merchants: 1 }, lying_merchant: "own" }),
+    );
     expect(found.map(({ lies, captive, slot }) => [lies, captive, slot])).toEqual([
       [true, false, 0],
       [false, false, 1],

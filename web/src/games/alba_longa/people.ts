@@ -19,13 +19,16 @@ export function people(king: KingView): Person[] {
   const out: Person[] = [];
   const put = (place: Place, crowd: readonly { captive: boolean; lies: boolean }[]) =>
     crowd.forEach((one, slot) => out.push({ ...one, place, slot, count: crowd.length }));
-  const crowd = (count: number, captive = false, lies = false) => Array.from({ length: count }, () => ({ captive, lies }));
+  const crowd = (count: number, captive = false, lies = false) =>
+    Array.from({ length: count }, () => ({ captive, lies }));
   put("home", crowd(king.home));
   for (const job of JOBS) {
     const lying =
-      job === "farmers" ? crowd(king.lying_farmers, false, true)
-      : job === "merchants" && king.lying_merchant !== "none" ? crowd(1, king.lying_merchant === "captive", true)
-      : [];
+      job === "farmers"
+        ? crowd(king.lying_farmers, false, true)
+        : job === "merchants" && king.lying_merchant !== "none"
+          ? crowd(1, king.lying_merchant === "captive", true)
+          : [];
     put(job, [...lying, ...crowd(king.workers[job] ?? 0), ...crowd(king.captives[job] ?? 0, true)]);
   }
   return out;

@@ -8,5 +8,7 @@ export function piecesOf(action: Named, actions: readonly Named[], cards: readon
   if (type === "pay") return `.decide [data-stall="${String(stall)}"]`;
   const at = placeOf(action, actions);
   if (!cards.includes(at)) return "[data-decline]";
-  return cards.length === 1 ? ".decide .go" : `.decide [data-index="${at}"]${job ? `,[data-job="${String(job)}"]` : ""}`;
+  return cards.length === 1
+    ? ".decide .go"
+    : `.decide [data-index="${at}"]${job ? `,[data-job="${String(job)}"]` : ""}`;
 }

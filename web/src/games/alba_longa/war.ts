@@ -36,7 +36,8 @@ export function readWar(events: readonly GameEvent[], first: number, players: nu
     const seat = Number(event.args["seat"]);
     if (event.kind === "target") at(Number(event.args["other"])).attackers.push(seat);
     if (event.kind === "target-assisi") at("assisi").attackers.push(seat);
-    if (event.kind === "hero") war.heroes[seat] = { hero: Number(event.args["hero"]), strength: Number(event.args["strength"]) };
+    if (event.kind === "hero")
+      war.heroes[seat] = { hero: Number(event.args["hero"]), strength: Number(event.args["strength"]) };
     if (event.kind === "attack" || event.kind === "attack-failed") now = at(seat);
     if (event.kind === "attack-assisi" || event.kind === "attack-failed-assisi") now = at("assisi");
     if (event.kind.startsWith("attack") && now) now.event = event;

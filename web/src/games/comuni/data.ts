@@ -11,7 +11,10 @@ const COLOURS: Record<string, string> = {
 };
 export const colour = (category: string): string => COLOURS[category] ?? "#625C68";
 /** The category of a guild master. */
-export const trade = (master: string): string => CATEGORIES[MASTERS.indexOf(master as (typeof MASTERS)[number])] ?? "economy";
+export const trade = (master: string): string =>
+  CATEGORIES[MASTERS.indexOf(master as (typeof MASTERS)[number])] ?? "economy";
 /** The resource that a category and its master bring. */
-export const yieldOf = (category: string): string => RESOURCES[CATEGORIES.indexOf(category as (typeof CATEGORIES)[number])] ?? "gold";
-export const sum = (amounts: Record<string, number>): number => Object.values(amounts).reduce((all, one) => all + one, 0);
+export const yieldOf = (category: string): string =>
+  RESOURCES[CATEGORIES.indexOf(category as (typeof CATEGORIES)[number])] ?? "gold";
+export const sum = (amounts: Record<string, number>): number =>
+  Object.values(amounts).reduce((all, one) => all + one, 0);

@@ -33,7 +33,16 @@ describe("the latest invasion", () => {
     expect(told).toMatchObject({ seq: 9, enemy: "france", strength: 8, leader: 1, alliance: 3, lost: [1] });
   });
   it("knows what came against each town and how it fared", () => {
-    expect(told?.stands[0]).toMatchObject({ before: 10, attack: 7, defence: 7, pillage: 0, alliance: 3, city: 2, gold: 2, hero: 4 });
+    expect(told?.stands[0]).toMatchObject({
+      before: 10,
+      attack: 7,
+      defence: 7,
+      pillage: 0,
+      alliance: 3,
+      city: 2,
+      gold: 2,
+      hero: 4,
+    });
     expect(told?.stands[1]).toMatchObject({ before: 8, attack: 5, defence: 1, pillage: 4, hero: null });
   });
   it("is not told before its hands are open, nor for another enemy", () => {

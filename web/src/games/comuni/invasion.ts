@@ -72,8 +72,15 @@ interface Stack {
   cards: readonly ({ card: string } | null)[];
 }
 /** Without its top storey the stack that a storey was added to last; a stack of one goes altogether. */
-function lower<S extends Stack>(stacks: readonly S[], storeys: number, card: unknown, fits: (stack: S) => boolean): S[] {
-  const at = stacks.findLastIndex((stack) => stack.storeys === storeys && (stack.cards.at(-1)?.card ?? null) === card && fits(stack));
+function lower<S extends Stack>(
+  stacks: readonly S[],
+  storeys: number,
+  card: unknown,
+  fits: (stack: S) => boolean,
+): S[] {
+  const at = stacks.findLastIndex(
+    (stack) => stack.storeys === storeys && (stack.cards.at(-1)?.card ?? null) === card && fits(stack),
+  );
   const found = stacks[at];
   if (!found) return [...stacks];
   const rest = found.storeys > 1 ? [{ ...found, storeys: found.storeys - 1, cards: found.cards.slice(0, -1) }] : [];
@@ -96,7 +103,9 @@ export function before(view: SeatView, seat: number, since: readonly GameEvent[]
 
 /** Armies on the walls, the best places first: how many stand on each section, and what every army counts. */
 export function garrison(walls: readonly Section[], armies: number): { manned: number[]; counts: number[] } {
-  const places = walls.flatMap((section, at) => [...Array(section.storeys).keys()].map((row) => ({ at, height: row + 1, of: section.storeys })));
+  const places = walls.flatMap((section, at) =>
+    [...Array(section.storeys).keys()].map((row) => ({ at, height: row + 1, of: section.storeys })),
+  );
   const taken = places.sort((a, b) => b.height - a.height || b.of - a.of || a.at - b.at).slice(0, armies);
   return {
     manned: walls.map((_, at) => taken.filter((place) => place.at === at).length),

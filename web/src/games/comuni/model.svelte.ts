@@ -102,7 +102,9 @@ export class ComuniModel implements TitleModel {
     const counted = this.of(this.kind).map((action) => ({ number: Number(action[field]), action }));
     return counted.sort((a, b) => a.number - b.number);
   });
-  readonly #question = $derived.by(() => `${this.position?.turn} ${this.kind} ${JSON.stringify(this.stage.decision?.args ?? {})}`);
+  readonly #question = $derived.by(
+    () => `${this.position?.turn} ${this.kind} ${JSON.stringify(this.stage.decision?.args ?? {})}`,
+  );
   readonly amount = $derived.by((): number => {
     if (this.#amount?.question === this.#question) return this.#amount.number;
     return (MOST_FIRST.includes(this.kind) ? this.amounts.at(-1) : this.amounts[0])?.number ?? 0;
@@ -130,13 +132,17 @@ export class ComuniModel implements TitleModel {
       .filter(({ action }) => action["type"] === "build" || action["type"] === "wall");
   });
   placeAt(where: string, storeys: number): Place | undefined {
-    return this.watched === this.own ? this.places.find((place) => place.where === where && place.storeys === storeys) : undefined;
+    return this.watched === this.own
+      ? this.places.find((place) => place.where === where && place.storeys === storeys)
+      : undefined;
   }
 
   /** Two pieces for one, where that can be done now. */
   readonly exchanges = $derived.by(() => this.of("exchange"));
   /** The answer that takes or does nothing more. */
-  readonly leave = $derived.by(() => this.actions.find((action) => ["take-back", "finish"].includes(String(action["type"]))) ?? null);
+  readonly leave = $derived.by(
+    () => this.actions.find((action) => ["take-back", "finish"].includes(String(action["type"]))) ?? null,
+  );
   /** Everything that is a button with a picture: cards, resources, places. */
   readonly choices = $derived.by((): readonly Named[] => {
     const types = ["choose", "discard", "gain", "build", "wall"];
@@ -155,12 +161,16 @@ export class ComuniModel implements TitleModel {
   readonly unread = $derived.by(() => {
     const told = this.told;
     if (!told || this.stage.viewer < 0 || told.seq <= this.#read) return false;
-    return !this.stage.events.some((e) => e.seq > told.seq && ACTED.includes(e.kind) && e.args["seat"] === this.stage.viewer);
+    return !this.stage.events.some(
+      (e) => e.seq > told.seq && ACTED.includes(e.kind) && e.args["seat"] === this.stage.viewer,
+    );
   });
   readonly reading = $derived(!this.committing && !!this.told && (this.unread || this.again));
   readonly atWar = $derived(this.committing || this.reading);
   /** How many steps of the story are told. */
-  readonly steps = $derived(!this.told ? 0 : this.unread && !this.again ? (this.#told.seq === this.told.seq ? this.#told.steps : 0) : STEPS);
+  readonly steps = $derived(
+    !this.told ? 0 : this.unread && !this.again ? (this.#told.seq === this.told.seq ? this.#told.steps : 0) : STEPS,
+  );
   /** A sentence for each step. */
   readonly story = $derived.by((): readonly string[] => {
     const told = this.told;
@@ -185,7 +195,13 @@ export class ComuniModel implements TitleModel {
     if (this.steps < STEPS || !mine) return t("cm-told");
     const { attack, defence, pillage } = mine;
     const enemy = capital(this.stage.speaker.word("enemy", told.enemy));
-    return t(pillage ? "cm-sum-pillaged" : "cm-sum-held", { comune: this.comune(mine.seat), attack, defence, pillage, enemy });
+    return t(pillage ? "cm-sum-pillaged" : "cm-sum-held", {
+      comune: this.comune(mine.seat),
+      attack,
+      defence,
+      pillage,
+      enemy,
+    });
   });
   tell(steps: number): void {
     if (this.told) this.#told = { seq: this.told.seq, steps: Math.min(steps, STEPS) };
@@ -203,7 +219,11 @@ export class ComuniModel implements TitleModel {
     this.again = false;
   }
   canShow({ args }: { kind: string; args: Record<string, unknown> }, arg: string): boolean {
-    return arg === "column" || ((arg === "category" || arg === "card") && typeof args["seat"] === "number") || arg === "enemy";
+    return (
+      arg === "column" ||
+      ((arg === "category" || arg === "card") && typeof args["seat"] === "number") ||
+      arg === "enemy"
+    );
   }
   show({ args }: { kind: string; args: Record<string, unknown> }, arg: string): void {
     if (arg === "column") this.shown = Number(args["column"]);
@@ -276,18 +296,19 @@ export class ComuniModel implements TitleModel {
     const { key } = event;
     if (this.reading) {
       if (key !== "Enter") return false;
-      return this.steps < STEPS ? this.tell(STEPS) : this.goOn(), true;
+      return (this.steps < STEPS ? this.tell(STEPS) : this.goOn(), true);
     }
     if (!this.kind) return false;
     const digit = /^[1-9]$/.test(key) ? Number(key) : 0;
     if (this.amounts.length) {
-      if (["+", "=", "ArrowUp", "ArrowRight"].includes(key)) return this.step(1), true;
-      if (["-", "−", "ArrowDown", "ArrowLeft"].includes(key)) return this.step(-1), true;
-      if (key === "Enter") return void this.give(), true;
+      if (["+", "=", "ArrowUp", "ArrowRight"].includes(key)) return (this.step(1), true);
+      if (["-", "−", "ArrowDown", "ArrowLeft"].includes(key)) return (this.step(-1), true);
+      if (key === "Enter") return (void this.give(), true);
       return false;
     }
-    if (digit && this.columns.size) return this.columns.has(digit) ? (void this.choose(this.columns.get(digit)), true) : false;
-    if (digit && this.choices[digit - 1]) return void this.choose(this.choices[digit - 1]), true;
+    if (digit && this.columns.size)
+      return this.columns.has(digit) ? (void this.choose(this.columns.get(digit)), true) : false;
+    if (digit && this.choices[digit - 1]) return (void this.choose(this.choices[digit - 1]), true);
     return this.#letter(key.toLowerCase());
   }
   #letter(key: string): boolean {

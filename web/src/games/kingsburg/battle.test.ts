@@ -28,7 +28,13 @@ describe("the battle told again", () => {
     expect(battle?.card.lose).toEqual({ gold: 1, buildings: 1 });
     expect(battle?.die).toBe(1);
     expect(battle?.story.map((line) => line.kind)).toEqual([
-      "enemy", "troops", "fought", "fought", "strongest", "spoils", "destroyed",
+      "enemy",
+      "troops",
+      "fought",
+      "fought",
+      "strongest",
+      "spoils",
+      "destroyed",
     ]);
   });
 

@@ -37,17 +37,7 @@ export interface Battle {
   story: GameEvent[];
 }
 
-const TOLD = [
-  "enemy",
-  "troops",
-  "fought",
-  "spoils",
-  "fortress",
-  "lost-goods",
-  "destroyed",
-  "lost-points",
-  "strongest",
-];
+const TOLD = ["enemy", "troops", "fought", "spoils", "fortress", "lost-goods", "destroyed", "lost-points", "strongest"];
 
 function add(into: Amounts, more: Amounts): Amounts {
   const sum: Record<string, number> = { ...into };

@@ -78,6 +78,15 @@ export const TIERS: readonly (readonly number[])[] = [
   [1, 2, 3, 4, 5, 6],
 ];
 
-export const PHASES = ["kings_aid", "spring", "kings_reward", "summer", "kings_envoy", "autumn", "recruitment", "winter"];
+export const PHASES = [
+  "kings_aid",
+  "spring",
+  "kings_reward",
+  "summer",
+  "kings_envoy",
+  "autumn",
+  "recruitment",
+  "winter",
+];
 const ROMAN = ["", "I", "II", "III", "IV", "V"];
 export const roman = (year: number): string => ROMAN[year] ?? String(year);

@@ -9,4 +9,5 @@ const COLOURS: Record<string, string> = {
   cathedral: "#6E4FA0",
 };
 export const lineColour = (what: string): string => COLOURS[what] ?? "#5A5362";
-export const lineInk = (what: string): string => (what === "reward" || what === "town-hall" ? "var(--ink-fixed)" : "var(--ivory-fixed)");
+export const lineInk = (what: string): string =>
+  what === "reward" || what === "town-hall" ? "var(--ink-fixed)" : "var(--ivory-fixed)";

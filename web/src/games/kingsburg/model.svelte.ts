@@ -84,8 +84,18 @@ export class KingsburgModel implements TitleModel {
   readonly picked = $derived(this.#picked.filter((index) => this.hand.some((held) => held.index === index)));
   readonly chosen = $derived(this.hand.filter((held) => this.picked.includes(held.index)).map((held) => held.die));
   readonly sum = $derived(this.chosen.reduce((sum, die) => sum + die.face, 0));
-  readonly #colour = $derived(this.chosen.filter((die) => !die.white).map((die) => die.face).sort());
-  readonly #white = $derived(this.chosen.filter((die) => die.white).map((die) => die.face).sort());
+  readonly #colour = $derived(
+    this.chosen
+      .filter((die) => !die.white)
+      .map((die) => die.face)
+      .sort(),
+  );
+  readonly #white = $derived(
+    this.chosen
+      .filter((die) => die.white)
+      .map((die) => die.face)
+      .sort(),
+  );
 
   readonly ways = $derived.by((): Way[] => (this.kind === "influence" ? waysOf(this.actions) : []));
   /** The ways with exactly the dice picked. */
@@ -96,7 +106,8 @@ export class KingsburgModel implements TitleModel {
   /** The best way to each advisor: with the dice picked, or with any. */
   readonly lit = $derived.by((): ReadonlyMap<number, Way> => {
     const lit = new Map<number, Way>();
-    for (const way of this.picked.length ? this.fitting : this.ways) if (!lit.has(way.advisor)) lit.set(way.advisor, way);
+    for (const way of this.picked.length ? this.fitting : this.ways)
+      if (!lit.has(way.advisor)) lit.set(way.advisor, way);
     return lit;
   });
   /** Every way to the advisor aimed at. */
@@ -128,10 +139,15 @@ export class KingsburgModel implements TitleModel {
 
   /** Take up a way: its dice out of the hand, and its help. */
   adopt(way: Way): void {
-    const want = [...way.dice.map((face) => ({ face, white: false })), ...way.white.map((face) => ({ face, white: true }))];
+    const want = [
+      ...way.dice.map((face) => ({ face, white: false })),
+      ...way.white.map((face) => ({ face, white: true })),
+    ];
     const picked: number[] = [];
     for (const { face, white } of want) {
-      const held = this.hand.find(({ die, index }) => die.face === face && die.white === white && !picked.includes(index));
+      const held = this.hand.find(
+        ({ die, index }) => die.face === face && die.white === white && !picked.includes(index),
+      );
       if (held) picked.push(held.index);
     }
     this.#picked = picked;
@@ -178,7 +194,9 @@ export class KingsburgModel implements TitleModel {
     this.actions.find((action) => ["pass", "keep", "decline", "done"].includes(String(action["type"]))) ?? null,
   );
   readonly choices = $derived.by(() =>
-    this.kind === "influence" || this.kind.startsWith("build") ? [] : this.actions.filter((action) => action !== this.leave),
+    this.kind === "influence" || this.kind.startsWith("build")
+      ? []
+      : this.actions.filter((action) => action !== this.leave),
   );
   async choose(action: Named | undefined): Promise<void> {
     if (action && !this.stage.busy && (await this.stage.submit(action))) this.clear();
@@ -201,7 +219,9 @@ export class KingsburgModel implements TitleModel {
     if (!battle || !position || !this.stage.decision || this.read >= battle.year) return false;
     if (position.year !== battle.year + 1 || !["kings_aid", "spring"].includes(position.phase)) return false;
     const acted = ["influenced", "passed", "aid-good", "reroll"];
-    return !this.stage.events.some((e) => e.seq > battle.seq && acted.includes(e.kind) && e.args["seat"] === this.stage.viewer);
+    return !this.stage.events.some(
+      (e) => e.seq > battle.seq && acted.includes(e.kind) && e.args["seat"] === this.stage.viewer,
+    );
   });
   readonly inBattle = $derived.by(() => {
     if (!this.battle) return false;
@@ -250,7 +270,9 @@ export class KingsburgModel implements TitleModel {
     const placed = this.stage.events.filter((e) => e.kind === "influenced" || e.kind === "phase");
     const last = placed.at(-1);
     if (last?.kind !== "influenced") return new Set();
-    const news = placed.filter((e) => e.kind === "influenced" && e.seq >= this.stage.since && e.args["seat"] !== this.stage.viewer);
+    const news = placed.filter(
+      (e) => e.kind === "influenced" && e.seq >= this.stage.since && e.args["seat"] !== this.stage.viewer,
+    );
     const start = placed.findLastIndex((e) => e.kind === "phase");
     const inSeason = news.filter((e) => placed.indexOf(e) > start);
     return new Set((inSeason.length ? inSeason : [last]).map((e) => Number(e.args["number"])));
@@ -288,11 +310,15 @@ export class KingsburgModel implements TitleModel {
     const type = String(action["type"]);
     if (type === "influence") {
       const way = this.ways.find((one) => one.action === action);
-      if (way) return t("kb-list-influence", { number: way.advisor, name: this.advisor(way.advisor), way: this.wayText(way) });
+      if (way)
+        return t("kb-list-influence", { number: way.advisor, name: this.advisor(way.advisor), way: this.wayText(way) });
     }
     if (type === "build") {
       const name = String(action["building"]);
-      return t(action["envoy"] === true ? "kb-list-build-envoy" : "kb-list-build", { name: this.building(name), effect: this.effectText(name) });
+      return t(action["envoy"] === true ? "kb-list-build-envoy" : "kb-list-build", {
+        name: this.building(name),
+        effect: this.effectText(name),
+      });
     }
     if (type === "take") return t("kb-take", { goods: goodsText(action["goods"]) });
     if (type === "lose") return t("kb-lose", { goods: goodsText(action["goods"]) });
@@ -353,27 +379,28 @@ export class KingsburgModel implements TitleModel {
     if (this.inBattle && !["spoils", "losses"].includes(this.kind)) {
       if (event.key !== "Enter") return false;
       const story = this.battle?.story.length ?? 0;
-      return this.lines < story ? this.tellTo(story) : this.goOn(), true;
+      return (this.lines < story ? this.tellTo(story) : this.goOn(), true);
     }
     if (!this.kind) return false;
     if (event.key === "p" || event.key === "P") return this.leave ? (void this.pass(), true) : false;
     if (this.kind === "influence") return this.#influenceKey(event, digit);
     if (this.kind.startsWith("build")) {
       const name = this.buildable[digit - 1];
-      if (digit && name) return (this.plan = name), true;
-      if (event.key === "Enter" && this.plan) return void this.build(this.plan), true;
+      if (digit && name) return ((this.plan = name), true);
+      if (event.key === "Enter" && this.plan) return (void this.build(this.plan), true);
       return false;
     }
-    if (digit && this.choices[digit - 1]) return void this.choose(this.choices[digit - 1]), true;
+    if (digit && this.choices[digit - 1]) return (void this.choose(this.choices[digit - 1]), true);
     return false;
   }
   #influenceKey(event: KeyboardEvent, digit: number): boolean {
     const held = this.hand[digit - 1];
-    if (digit && held) return this.togglePick(held.index), true;
+    if (digit && held) return (this.togglePick(held.index), true);
     if (event.key === "+" || event.key === "=") return this.canPlus2 || this.plus2 ? (this.togglePlus2(), true) : false;
-    if (event.key === "m" || event.key === "M") return this.canMarket || this.market ? (this.turnMarket(), true) : false;
-    if (event.key === "0") return this.clear(), true;
-    if (event.key === "Enter" && this.aimed) return void this.send(), true;
+    if (event.key === "m" || event.key === "M")
+      return this.canMarket || this.market ? (this.turnMarket(), true) : false;
+    if (event.key === "0") return (this.clear(), true);
+    if (event.key === "Enter" && this.aimed) return (void this.send(), true);
     return false;
   }
 }

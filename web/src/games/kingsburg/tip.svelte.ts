@@ -79,7 +79,8 @@ export function tip(node: HTMLElement, words: () => TipText): { update(next: () 
     },
     destroy() {
       hide();
-      for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener as EventListener);
+      for (const [name, listener] of Object.entries(listeners))
+        node.removeEventListener(name, listener as EventListener);
       node.removeEventListener("click", click, true);
     },
   };

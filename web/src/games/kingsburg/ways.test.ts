@@ -2,7 +2,16 @@ import { expect, test } from "vitest";
 import { ADVISORS } from "./data";
 import { waysOf } from "./ways";
 
-const way = (dice: number[], more: object = {}) => ({ type: "influence", advisor: ADVISORS[5], dice, white: [], plus2: false, market: 0, envoy: false, ...more });
+const way = (dice: number[], more: object = {}) => ({
+  type: "influence",
+  advisor: ADVISORS[5],
+  dice,
+  white: [],
+  plus2: false,
+  market: 0,
+  envoy: false,
+  ...more,
+});
 
 test("the way that needs the least help comes first, then the one with fewer dice", () => {
   const offered = [
@@ -15,7 +24,14 @@ test("the way that needs the least help comes first, then the one with fewer dic
     way([2], { white: [4] }),
   ];
   const ways = waysOf(offered);
-  expect(ways.map(({ dice, white }) => [dice, white])).toEqual([[[2, 4], []], [[2], [4]], [[1, 2, 3], []], [[5], []], [[4], []], [[4], []]]);
+  expect(ways.map(({ dice, white }) => [dice, white])).toEqual([
+    [[2, 4], []],
+    [[2], [4]],
+    [[1, 2, 3], []],
+    [[5], []],
+    [[4], []],
+    [[4], []],
+  ]);
   expect(ways.at(-1)?.envoy).toBe(true);
   expect(new Set(ways.map(({ advisor }) => advisor))).toEqual(new Set([6]));
 });

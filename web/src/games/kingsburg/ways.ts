@@ -15,7 +15,11 @@ export interface Way {
 
 /** How much help a way needs beside dice, then how many dice: the least comes first. */
 const dear = (way: Way): number =>
-  (way.envoy ? 1000 : 0) + (way.plus2 ? 100 : 0) + (way.market ? 50 : 0) + (way.dice.length + way.white.length) * 2 + way.white.length;
+  (way.envoy ? 1000 : 0) +
+  (way.plus2 ? 100 : 0) +
+  (way.market ? 50 : 0) +
+  (way.dice.length + way.white.length) * 2 +
+  way.white.length;
 
 /** Every way that is offered, the cheapest first. */
 export function waysOf(actions: readonly Named[]): Way[] {

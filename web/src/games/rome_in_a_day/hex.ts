@@ -32,7 +32,8 @@ export const around = ({ q, r }: Cell): Cell[] => AROUND.map(([dq, dr]) => ({ q:
 export function rim(cells: readonly Cell[]): Cell[] {
   const taken = new Set(cells.map(key));
   const found = new Map<string, Cell>();
-  for (const cell of cells) for (const beside of around(cell)) if (!taken.has(key(beside))) found.set(key(beside), beside);
+  for (const cell of cells)
+    for (const beside of around(cell)) if (!taken.has(key(beside))) found.set(key(beside), beside);
   return [...found.values()];
 }
 

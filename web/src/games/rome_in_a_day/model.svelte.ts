@@ -113,7 +113,9 @@ export class RomeModel implements TitleModel {
   );
   isChosen(land: Land, index: number): boolean {
     const chosen = this.mine?.chosen;
-    return !!chosen && rank(land) === rank(chosen) && this.hand.findIndex((other) => rank(other) === rank(land)) === index;
+    return (
+      !!chosen && rank(land) === rank(chosen) && this.hand.findIndex((other) => rank(other) === rank(land)) === index
+    );
   }
 
   /** Pick a land up; one picked up before goes back. */
@@ -290,19 +292,19 @@ export class RomeModel implements TitleModel {
   key(event: KeyboardEvent): boolean {
     const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
     if (this.kind === "split") {
-      if (digit && digit <= 5) return this.toggle(digit - 1), true;
-      if (event.key === "Enter") return void this.seal(), true;
-      if (event.key === "0") return (this.left = []), true;
+      if (digit && digit <= 5) return (this.toggle(digit - 1), true);
+      if (event.key === "Enter") return (void this.seal(), true);
+      if (event.key === "0") return ((this.left = []), true);
     }
     if (this.kind === "take") {
-      if (event.key === "-" || digit === 1) return void this.take("small"), true;
-      if (event.key === "+" || event.key === "=" || digit === 2) return void this.take("large"), true;
+      if (event.key === "-" || digit === 1) return (void this.take("small"), true);
+      if (event.key === "+" || event.key === "=" || digit === 2) return (void this.take("large"), true);
     }
     if ((this.kind === "choose" || this.kind === "place") && digit) {
       const land = this.hand[digit - 1];
-      if (land) return void this.pick(land), true;
+      if (land) return (void this.pick(land), true);
     }
-    if (this.kind === "place" && event.key === "Enter" && this.aim !== null) return void this.place(this.aim), true;
+    if (this.kind === "place" && event.key === "Enter" && this.aim !== null) return (void this.place(this.aim), true);
     return false;
   }
 }

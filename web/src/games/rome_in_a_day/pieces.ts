@@ -2,7 +2,8 @@
 import type { Named } from "../../core/stage";
 
 export function piecesOf(action: Named): string {
-  if (action["type"] === "split") return (action["small"] as number[]).map((position) => `[data-position="${position}"]`).join();
+  if (action["type"] === "split")
+    return (action["small"] as number[]).map((position) => `[data-position="${position}"]`).join();
   if (action["type"] === "take") return `[data-set="${String(action["set"])}"]`;
   if (action["type"] === "choose") return `[data-land="${String(action["land"])} ${String(action["building"])}"]`;
   return `[data-target][data-cell="${String(action["q"])},${String(action["r"])}"]`;

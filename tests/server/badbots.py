@@ -10,7 +10,7 @@ from ludotheca.bots.levels import make_bot
 from ludotheca.kernel.game import Decision, Game, Named
 from ludotheca.kernel.match import MatchView
 from ludotheca.kernel.rng import Rng
-from ludotheca.server import botworker
+from ludotheca.server.thinking import worker
 
 
 class Crashes(Bot):
@@ -49,5 +49,5 @@ def make_any(level: str, game: Game, seed: int, seat: int) -> Bot:
 
 
 if __name__ == "__main__":
-    botworker.make_bot = make_any
-    botworker.main()
+    worker.make_bot = make_any
+    worker.main()

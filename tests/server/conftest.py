@@ -14,8 +14,8 @@ from pathlib import Path
 import psutil
 import psycopg
 import pytest
-from server.kit import Server
-from server.kit import sqlite as sqlite_address
+from server.harness import Server
+from server.harness import sqlite as sqlite_address
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from server.kit import Person
+from server.harness import Person
 from sqlalchemy import create_engine, text
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage

@@ -11,15 +11,15 @@ import msgspec
 import psutil
 import pytest
 from server.badbots import BAD
-from server.kit import BOT, ME, Lodge, eventually
+from server.harness import BOT, ME, Lodge, eventually
 
 import ludotheca
 from ludotheca.bots.levels import BOTS
-from ludotheca.server import botworker
 from ludotheca.server import protocol as p
-from ludotheca.server.botrunner import Turns
-from ludotheca.server.botworker import Question
 from ludotheca.server.table import Table
+from ludotheca.server.thinking import worker
+from ludotheca.server.thinking.moves import Turns
+from ludotheca.server.thinking.worker import Question
 
 pytestmark = pytest.mark.once
 
@@ -65,7 +65,9 @@ def test_the_processes_end_with_the_house(sqlite: str) -> None:
             await eventually(lambda: table.row.head > 30)
             # Only the bots: a run of the tests may have other servers as children.
             return [
-                child for child in psutil.Process().children() if "botworker" in " ".join(child.cmdline())
+                child
+                for child in psutil.Process().children()
+                if "thinking.worker" in " ".join(child.cmdline())
             ]
 
     children = asyncio.run(scene())
@@ -139,5 +141,5 @@ def test_a_level_thinks_no_longer_than_there_is_time() -> None:
     start = time.monotonic()
     question = Question("rome_in_a_day", "master", 1, 0.05, match.view(0), decision)
     sent = msgspec.json.decode(msgspec.json.encode(question), type=Question)
-    assert botworker.think(sent) in decision.actions
+    assert worker.think(sent) in decision.actions
     assert time.monotonic() - start < 1

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from server.kit import Lodge, eventually
+from server.harness import Lodge, eventually
 
 from ludotheca.server import protocol as p
 from ludotheca.server.clocks import deadline_after
@@ -114,7 +114,7 @@ def test_clocks_are_a_function_of_the_entries(sqlite: str) -> None:
                 await lodge.decide(table, owing[number % len(owing)], number)
                 assert table.play is not None
                 fresh = Play(table.row, table.play.match.entries, ())
-                assert fresh.clocks.show() == table.play.clocks.show()
+                assert fresh.clocks.describe() == table.play.clocks.describe()
                 assert fresh.standing(table.seats) == table.play.standing(table.seats)
                 assert table.row.deadline == fresh.standing(table.seats).deadline
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from server.kit import Server
+from server.harness import Server
 
 import ludotheca
 from ludotheca.kernel import record

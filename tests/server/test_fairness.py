@@ -6,13 +6,13 @@ import asyncio
 import random
 
 import pytest
-from server.kit import ME, OPEN, Lodge
+from server.harness import ME, OPEN, Lodge
 
 import ludotheca
 from ludotheca.kernel.chance import commitment_of
 from ludotheca.kernel.errors import LudothecaError
+from ludotheca.server import describe
 from ludotheca.server import protocol as p
-from ludotheca.server import show
 
 pytestmark = pytest.mark.once
 
@@ -20,14 +20,14 @@ pytestmark = pytest.mark.once
 async def play(lodge: Lodge) -> bytes:
     ann, bob = await lodge.guest("Ann"), await lodge.guest("Bob")
     table = await lodge.table(ann, ME, OPEN, start=False, salt="from Ann")
-    promised = show.table_info(table).fairness
+    promised = describe.table_info(table).fairness
     assert promised.commitment == commitment_of(bytes.fromhex(table.row.secret))
     assert (promised.secret, promised.salts) == ("", ["from Ann", ""])
     await lodge.service.seats.sit(bob, table.id, p.SitDown(salt="from Bob"))
     await lodge.service.seats.add_salt(bob, table.id, "no, this")
     await lodge.service.seats.start(ann, table.id, fill=False)
     await lodge.play_on(table, random.Random(8))
-    opened = show.table_info(table).fairness
+    opened = describe.table_info(table).fairness
     assert opened.commitment == promised.commitment == commitment_of(bytes.fromhex(opened.secret))
     assert opened.salts == ["from Ann", "no, this"]
     return await lodge.service.record(table.id)
@@ -68,7 +68,7 @@ def test_salts_change_the_dice(sqlite: str) -> None:
     def show_secret(c: object, table: str) -> None:
         from sqlalchemy import update
 
-        from ludotheca.server.store.tables import tables
+        from ludotheca.server.store.ddl import tables
 
         c.execute(update(tables).where(tables.c.id == table).values(secret="00" * 32))
 

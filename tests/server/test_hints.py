@@ -10,17 +10,17 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.kit import BOT, ME, OPEN, Lodge, Person, Server, Socket, eventually
+from server.harness import BOT, ME, OPEN, Lodge, Person, Server, Socket, eventually
 
 import ludotheca
 from ludotheca.games import registry
 from ludotheca.kernel.errors import NotYourDecision
 from ludotheca.kernel.rng import Rng
 from ludotheca.server import protocol as p
-from ludotheca.server.botworker import HintQuestion
 from ludotheca.server.errors import HintsOff, TooFast
-from ludotheca.server.hints import Hints, question_for
 from ludotheca.server.table import Table
+from ludotheca.server.thinking.hints import Hints, question_for
+from ludotheca.server.thinking.worker import HintQuestion
 
 pytestmark = pytest.mark.once
 

@@ -11,7 +11,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
-from server.kit import BOT, ME, OPEN, Person, Server
+from server.harness import BOT, ME, OPEN, Person, Server
 
 from ludotheca.games import registry
 from ludotheca.server.static import WebApp

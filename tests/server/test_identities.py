@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from server.kit import ME, OPEN, Lodge, Person, Server
+from server.harness import ME, OPEN, Lodge, Person, Server
 
 from ludotheca.server.errors import BadValue
 from ludotheca.server.identities import COOKIE, clean_name

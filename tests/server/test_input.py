@@ -14,8 +14,8 @@ import psutil
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from server import kit
-from server.kit import BOT, ME, OPEN, Lodge, Person, Server, Socket
+from server import harness
+from server.harness import BOT, ME, OPEN, Lodge, Person, Server, Socket
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -242,7 +242,7 @@ def test_a_flood_is_slowed_then_closed_and_harms_nobody(tmp_path: Path) -> None:
             assert {code for codes in await attack for code in codes} == {CLOSE_FLOOD}
             assert process.memory_info().rss - before < 50_000_000
 
-    with Server(kit.sqlite(tmp_path), messages_per_second=20, messages_burst=80) as server:
+    with Server(harness.sqlite(tmp_path), messages_per_second=20, messages_burst=80) as server:
         asyncio.run(scene(server))
 
 
@@ -295,7 +295,7 @@ def test_only_so_many_sockets_from_one_address(tmp_path: Path) -> None:
         for link in links:
             await link.close()
 
-    with Server(kit.sqlite(tmp_path), sockets_per_address=5) as server:
+    with Server(harness.sqlite(tmp_path), sockets_per_address=5) as server:
         asyncio.run(scene(server))
 
 
@@ -343,7 +343,7 @@ def test_http_bodies_that_are_none(server: Server) -> None:
 def test_http_rates_are_limited(tmp_path: Path) -> None:
     with (
         Server(
-            kit.sqlite(tmp_path), requests_per_second=1, requests_burst=10, identities_per_hour=3
+            harness.sqlite(tmp_path), requests_per_second=1, requests_burst=10, identities_per_hour=3
         ) as server,
         httpx.Client(base_url=server.address) as client,
     ):

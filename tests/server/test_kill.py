@@ -7,7 +7,7 @@ import random
 from contextlib import AsyncExitStack
 
 import pytest
-from server.kit import BOT, ME, OPEN, Person, Server
+from server.harness import BOT, ME, OPEN, Person, Server
 from server.robots import Robot, check_log
 
 pytestmark = pytest.mark.once

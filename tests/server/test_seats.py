@@ -6,12 +6,12 @@ import asyncio
 import random
 
 import pytest
-from server.kit import BOT, INVITED, ME, OPEN, TITLE, Lodge, eventually
+from server.harness import BOT, INVITED, ME, OPEN, TITLE, Lodge, eventually
 
 import ludotheca
 from ludotheca.kernel.errors import LudothecaError
+from ludotheca.server import describe
 from ludotheca.server import protocol as p
-from ludotheca.server import show
 from ludotheca.server.store import rows
 
 pytestmark = pytest.mark.once
@@ -125,7 +125,7 @@ def test_resigning_and_coming_back(database: str) -> None:
             ann, bob, cyd = [await lodge.guest(name) for name in ("Ann", "Bob", "Cyd")]
             table = await lodge.full_table(ann, bob, cyd)
             await seats.resign(bob, table.id)
-            assert show.table_info(table).seats[1].resigned
+            assert describe.table_info(table).seats[1].resigned
             await eventually(lambda: not table.row.owing >> 1 & 1)
             head = table.row.head
             await seats.come_back(bob, table.id)
@@ -149,10 +149,10 @@ def test_a_game_that_everybody_leaves_is_given_up(database: str) -> None:
             await refused("still-running", lodge.service.record(table.id))
             await refused("still-running", lodge.service.replay(table.id, 0, 0, None))
             for who in (ann, bob):
-                assert show.table_info(table).fairness.secret == ""
+                assert describe.table_info(table).fairness.secret == ""
                 await seats.resign(who, table.id)
             assert table.row.status == "abandoned"
-            fairness = show.table_info(table).fairness
+            fairness = describe.table_info(table).fairness
             match = ludotheca.verify(await lodge.service.record(table.id))
             assert match.result() is None
             assert match.header.fairness.secret == fairness.secret != ""

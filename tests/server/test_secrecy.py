@@ -9,8 +9,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from server import kit
-from server.kit import INVITED, ME, OPEN, Lodge, Person, Server, Socket
+from server import harness
+from server.harness import INVITED, ME, OPEN, Lodge, Person, Server, Socket
 
 from ludotheca.games import registry
 from ludotheca.kernel.game import Game
@@ -18,8 +18,8 @@ from ludotheca.kernel.match import Match
 from ludotheca.kernel.record import Entry
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, EVERYONE, SPECTATOR
+from ludotheca.server import describe
 from ludotheca.server import protocol as p
-from ludotheca.server import show
 from ludotheca.server.service import moments
 from ludotheca.server.table import Order, Play, Table
 
@@ -50,13 +50,13 @@ class Booth:
         for since in (0, head - 1, head):
             yield f"update {since}", (await table.update_bytes(viewer, since))[0]
         identity = None if viewer == SPECTATOR else table.seats[viewer].identity
-        yield "table", show.table_bytes(table, identity)
-        yield "lobby", p.encode(show.lobby_entry(table.row, table.seats, 0))
+        yield "table", describe.table_bytes(table, identity)
+        yield "lobby", p.encode(describe.lobby_entry(table.row, table.seats, 0))
         if viewer == SPECTATOR:
             match = Play(table.row, table.play.match.entries[: head - 1], ()).match
             yield "replay", p.encode(list(moments(match, table.play.match.entries[head - 1 :], viewer)))
             return
-        yield "mine", p.encode(show.my_table(table.row, table.seats, str(identity), 0))
+        yield "mine", p.encode(describe.my_table(table.row, table.seats, str(identity), 0))
         for name, base, action in (
             ("illegal", head, {"type": "no such action"}),
             ("stale", max(0, head - 3), {"type": "no such action"}),
@@ -264,7 +264,7 @@ def test_no_message_holds_a_secret(tmp_path: Path) -> None:
             await asyncio.gather(take_turns(ann, table), take_turns(bob, table), look_on(table))
             return table, heard, ann.cookie
 
-    with Server(kit.sqlite(tmp_path)) as server:
+    with Server(harness.sqlite(tmp_path)) as server:
         table, heard, cookie = asyncio.run(scene(server))
     with sqlite3.connect(tmp_path / "test.db") as database:
         rows = database.execute

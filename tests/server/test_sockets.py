@@ -8,7 +8,7 @@ import uuid
 from pathlib import Path
 
 import pytest
-from server.kit import BOT, ME, OPEN, Person, Server, Socket, sqlite
+from server.harness import BOT, ME, OPEN, Person, Server, Socket, sqlite
 from websockets.exceptions import ConnectionClosed
 
 import ludotheca

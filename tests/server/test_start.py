@@ -11,9 +11,9 @@ from pathlib import Path
 
 import psutil
 import pytest
-from server import kit
+from server import harness
 
-from ludotheca.server import schema, settings
+from ludotheca.server import settings, typescript
 from ludotheca.server.settings import BadSetting, Settings, database_url
 
 pytestmark = pytest.mark.once
@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 
 def test_it_is_ready_within_three_seconds(tmp_path: Path) -> None:
     """By the processor's time: how long that takes on a busy machine is not ours to say."""
-    with kit.Server(kit.sqlite(tmp_path)) as server:
+    with harness.Server(harness.sqlite(tmp_path)) as server:
         times = psutil.Process(server.process.pid).cpu_times()
         assert times.user + times.system < 3
         ready = server.log[-1]
@@ -80,15 +80,15 @@ def test_why_it_does_not_start(tmp_path: Path) -> None:
 
 
 def test_the_generated_types_are_those_of_the_protocol() -> None:
-    """If this fails: python tools/schema.py"""
+    """If this fails: python tools/typescript.py"""
     folder = ROOT / "web" / "src" / "generated"
-    for name, text in schema.files().items():
-        assert (folder / name).read_text(encoding="utf-8") == text, f"{name}: run python tools/schema.py"
-    assert {path.name for path in folder.iterdir()} == set(schema.files())
+    for name, text in typescript.files().items():
+        assert (folder / name).read_text(encoding="utf-8") == text, f"{name}: run python tools/typescript.py"
+    assert {path.name for path in folder.iterdir()} == set(typescript.files())
 
 
 def test_the_json_schema_describes_the_messages() -> None:
-    found = json.loads(schema.protocol_schema())
+    found = json.loads(typescript.protocol_schema())
     kinds = {
         found["$defs"][part["$ref"].rpartition("/")[2]]["properties"]["type"]["enum"][0]
         for part in found["$defs"]["ServerMessage"]["anyOf"]

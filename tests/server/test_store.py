@@ -15,7 +15,7 @@ from sqlalchemy import create_engine, func, insert, select, text
 
 from ludotheca.server.settings import BadSetting, Settings, database_url
 from ludotheca.server.store import Conflict, Store, open_store
-from ludotheca.server.store import tables as t
+from ludotheca.server.store import ddl as t
 from ludotheca.server.store.migrate import FOLDER, NEWEST, current, migrate, upgrade
 
 pytestmark = pytest.mark.once

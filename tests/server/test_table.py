@@ -6,7 +6,7 @@ import asyncio
 import random
 
 import pytest
-from server.kit import Lodge, eventually
+from server.harness import Lodge, eventually
 from sqlalchemy import func, select
 
 import ludotheca
@@ -14,7 +14,7 @@ from ludotheca.kernel.record import from_bytes
 from ludotheca.server import protocol as p
 from ludotheca.server.errors import Unavailable
 from ludotheca.server.store import Conflict, rows
-from ludotheca.server.store import tables as t
+from ludotheca.server.store import ddl as t
 from ludotheca.server.table import Order, Table
 
 pytestmark = pytest.mark.once

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from server.kit import Server
-from server.kit import sqlite as sqlite_address
+from server.harness import Server
+from server.harness import sqlite as sqlite_address
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -7,7 +7,7 @@ import re
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
-from server.kit import Server
+from server.harness import Server
 
 from ludotheca.games import registry
 from web import driver, look

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
-from server.kit import Server, free_port
-from server.kit import sqlite as sqlite_address
+from server.harness import Server, free_port
+from server.harness import sqlite as sqlite_address
 
 from web import driver
 

@@ -20,8 +20,8 @@ from ludotheca.kernel.errors import LudothecaError
 from ludotheca.server import http
 from ludotheca.server import protocol as p
 from ludotheca.server.bus import MemoryBus
+from ludotheca.server.caller import address_of, check_origin, identity_of
 from ludotheca.server.errors import BadMessage, BadOrigin, status_of
-from ludotheca.server.guard import address_of, check_origin, identity_of
 from ludotheca.server.house import House
 from ludotheca.server.service import Service
 from ludotheca.server.settings import BadSetting, Settings, database_url

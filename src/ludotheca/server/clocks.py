@@ -84,7 +84,7 @@ class Clocks:
             return False
         return deadline_after(self._answered[entry], self._allowed, self._outages) <= now
 
-    def show(self) -> list[Clock]:
+    def describe(self) -> list[Clock]:
         """Every clock that runs, by seat."""
         return [
             Clock(seat=seat, opened=opened, deadline=self.deadline(seat))

@@ -25,7 +25,7 @@ def dealer_for(table: TableRow, salts: Sequence[str]) -> FairDealer:
     return FairDealer(bytes.fromhex(table.secret), table.id, salts)
 
 
-def show(table: TableRow, seats: Sequence[SeatRow]) -> FairnessInfo:
+def describe(table: TableRow, seats: Sequence[SeatRow]) -> FairnessInfo:
     """What everybody may know now: the secret itself only when the game is over or given up."""
     opened = table.status in {"over", "abandoned"}
     salts = table.read_header().fairness.salts if table.header else salts_of(seats)

@@ -18,16 +18,16 @@ from sqlalchemy import Connection
 
 from ludotheca.kernel import record
 from ludotheca.kernel.errors import LudothecaError
-from ludotheca.server.botrunner import BotRunner
 from ludotheca.server.bus import Bus, Pointer
 from ludotheca.server.clocks import Outages
 from ludotheca.server.errors import UnknownTable
-from ludotheca.server.hints import Hints
 from ludotheca.server.identities import Identities
 from ludotheca.server.lobby import Lobby
 from ludotheca.server.settings import Settings
 from ludotheca.server.store import Conflict, Store, people, rows
 from ludotheca.server.table import Answer, Order, Play, Table, Watcher
+from ludotheca.server.thinking.hints import Hints
+from ludotheca.server.thinking.moves import BotMoves
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -56,7 +56,7 @@ class House:
         self.now = now
         self.instance = secrets.token_hex(6)
         self.lobby = Lobby(self)
-        self.bots = BotRunner(settings, self.instance, self.get, self.submit)
+        self.bots = BotMoves(settings, self.instance, self.get, self.submit)
         self.hints = Hints(settings)
         self.identities: Identities
         self.stopping = False

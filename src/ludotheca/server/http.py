@@ -17,10 +17,10 @@ from litestar.params import Parameter
 from ludotheca import __version__
 from ludotheca.bots.levels import DEFAULT_LEVEL, LEVELS
 from ludotheca.games import registry
+from ludotheca.server import describe
 from ludotheca.server import protocol as p
-from ludotheca.server import show
+from ludotheca.server.caller import address_of, identity_of
 from ludotheca.server.errors import NotSeated, WrongStatus, status_of
-from ludotheca.server.guard import address_of, identity_of
 from ludotheca.server.identities import COOKIE, COOKIE_SECONDS
 from ludotheca.server.service import Service
 from ludotheca.server.store.people import IdentityRow
@@ -246,7 +246,7 @@ async def _find(request: Asked, table: str) -> tuple[Table, str | None]:
 
 async def _answer(request: Asked, table: str) -> p.TableAnswer:
     found, identity = await _find(request, table)
-    return p.TableAnswer(table=show.table_info(found), you=show.you(found, identity))
+    return p.TableAnswer(table=describe.table_info(found), you=describe.you(found, identity))
 
 
 async def _after(request: Asked, table: str, change: Awaitable[None]) -> p.TableAnswer:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Protocol
 
-from ludotheca.server import show
+from ludotheca.server import describe
 from ludotheca.server.bus import Pointer
 from ludotheca.server.errors import UnknownTable
 from ludotheca.server.protocol import Lobby as LobbyMessage
@@ -55,7 +55,7 @@ class Lobby:
     async def mine(self, identity: str) -> list[MyTable]:
         """An identity's own tables: those that wait for it first, then the latest."""
         found = await self._house.store.read(lambda c: rows.tables_of(c, identity))
-        tables = [show.my_table(row, seats, identity, self._connected(row.id)) for row, seats in found]
+        tables = [describe.my_table(row, seats, identity, self._connected(row.id)) for row, seats in found]
         order = {"running": 0, "waiting": 1, "over": 2, "abandoned": 2}
         tables.sort(key=lambda mine: (not mine.your_turn, order[mine.table.status], -mine.updated))
         return tables
@@ -70,7 +70,7 @@ class Lobby:
         if described:
             listed = row.public and row.status in {"waiting", "running"}
             if listed:
-                self._put(show.lobby_entry(row, table.seats, self._connected(row.id)))
+                self._put(describe.lobby_entry(row, table.seats, self._connected(row.id)))
             elif row.id in self._entries:
                 self.drop(row.id)
         if self.visitors:
@@ -114,7 +114,7 @@ class Lobby:
 
     async def _read(self) -> dict[str, LobbyEntry]:
         found = await self._house.store.read(rows.lobby)
-        return {row.id: show.lobby_entry(row, seats, self._connected(row.id)) for row, seats in found}
+        return {row.id: describe.lobby_entry(row, seats, self._connected(row.id)) for row, seats in found}
 
     def _connected(self, table_id: str) -> int:
         table = self._house.loaded(table_id)

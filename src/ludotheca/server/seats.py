@@ -15,7 +15,7 @@ from ludotheca.kernel.codec import canonical
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.record import Seat
 from ludotheca.kernel.state import SPECTATOR
-from ludotheca.server import fairness, show
+from ludotheca.server import describe, fairness
 from ludotheca.server.errors import (
     BadValue,
     NoFreeSeat,
@@ -64,7 +64,7 @@ class Seats:
             rows.insert_table(c, row, seats)
 
         await self._house.whole(self._tell(work, row.id))
-        return NewTableAnswer(table=row.id, link=show.link_of(row.id), links=show.seat_links(seats))
+        return NewTableAnswer(table=row.id, link=describe.link_of(row.id), links=describe.seat_links(seats))
 
     async def sit(self, who: IdentityRow, table: str, wish: SitDown) -> None:
         """Take a seat, or change to another one."""
@@ -191,13 +191,13 @@ class Seats:
             fresh = await self._house.get(await self._set_rematch(who, old, old_seats))
         if fresh.row.status == "waiting" and fresh.seat_of(who.id) == SPECTATOR:
             await self.sit(who, fresh.id, SitDown())
-        return NewTableAnswer(table=fresh.id, link=show.link_of(fresh.id), links=[])
+        return NewTableAnswer(table=fresh.id, link=describe.link_of(fresh.id), links=[])
 
     async def links(self, who: IdentityRow, table: str) -> list[SeatLink]:
         """The links of the free invited seats, for the owner."""
         row, seats = await self._house.store.read(lambda c: rows.load_table(c, table))
         _need_owner(who, row)
-        return show.seat_links(seats)
+        return describe.seat_links(seats)
 
     # How.
 

@@ -17,14 +17,14 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ludotheca import __version__
 from ludotheca.kernel.errors import LudothecaError
+from ludotheca.server import describe
 from ludotheca.server import protocol as p
-from ludotheca.server import show
 from ludotheca.server.errors import BadMessage, NotSeated, TooFast, TooMany
-from ludotheca.server.hints import Hint
 from ludotheca.server.limits import Bucket
 from ludotheca.server.service import Service
 from ludotheca.server.settings import Settings
 from ludotheca.server.table import Order, Table, error_message
+from ludotheca.server.thinking.hints import Hint
 
 log = logging.getLogger(__name__)
 
@@ -344,7 +344,7 @@ class Connection:
         self._reseat(watch)
         # Both from one moment: whoever is told that the game is over also sees its last position.
         async with table.lock:
-            described = b"" if watch.serial == table.serial else show.table_bytes(table, self.identity)
+            described = b"" if watch.serial == table.serial else describe.table_bytes(table, self.identity)
             watch.serial = table.serial
             update = b""
             if table.started:

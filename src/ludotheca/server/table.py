@@ -172,7 +172,7 @@ class Table:
             view=match.view(viewer),
             events=match.events(viewer, since),
             decision=match.decision(viewer) if self.row.status == "running" else None,
-            clocks=play.clocks.show() if self.row.status == "running" else [],
+            clocks=play.clocks.describe() if self.row.status == "running" else [],
         )
 
     async def update_bytes(self, viewer: int, since: int) -> tuple[bytes, int]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import Engine, inspect, text
 
-from ludotheca.server.store.tables import metadata
+from ludotheca.server.store.ddl import metadata
 
 FOLDER = Path(__file__).parent / "migrations"
 # The newest migration; a test compares it with the folder.

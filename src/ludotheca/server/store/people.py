@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ludotheca.server.store import tables as t
+from ludotheca.server.store import ddl as t
 
 
 class IdentityRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.dialects.postgresql import insert
 
-from ludotheca.server.store import tables as t
+from ludotheca.server.store import ddl as t
 from ludotheca.server.store.base import Store, T, Work, guarded
 from ludotheca.server.store.migrate import migrate
 

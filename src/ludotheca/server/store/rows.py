@@ -13,7 +13,7 @@ from ludotheca.kernel.codec import canonical
 from ludotheca.kernel.record import Entry, Header
 from ludotheca.server.errors import UnknownTable
 from ludotheca.server.protocol import Pace, SeatKind, Status
-from ludotheca.server.store import tables as t
+from ludotheca.server.store import ddl as t
 from ludotheca.server.store.base import Conflict
 
 

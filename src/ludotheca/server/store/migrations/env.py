@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from ludotheca.server.store.tables import metadata
+from ludotheca.server.store.ddl import metadata
 
 engine = context.config.attributes["engine"]
 with engine.connect() as connection:

@@ -1,7 +1,7 @@
 """Writes the protocol's JSON Schema and TypeScript types into web/src/generated.
 
-python tools/schema.py            write what changed
-python tools/schema.py --check    change nothing; end with status 1 if a file is not what the sources give
+python tools/typescript.py            write what changed
+python tools/typescript.py --check    change nothing; end with status 1 if a file is not what the sources give
 """
 
 import sys
@@ -14,14 +14,14 @@ TARGET = ROOT / "web" / "src" / "generated"
 def main(arguments: list[str]) -> int:
     """Write or compare; the number of files that differ decides the status of a check."""
     sys.path.insert(0, str(ROOT / "src"))
-    from ludotheca.server import schema  # noqa: PLC0415 - found by the line above
+    from ludotheca.server import typescript  # noqa: PLC0415 - found by the line above
 
-    files = schema.files()
+    files = typescript.files()
     old = [path.name for path in TARGET.glob("*") if path.name not in files] if TARGET.is_dir() else []
     wrong = [name for name, text in files.items() if _read(TARGET / name) != text]
     if "--check" in arguments:
         for name in [*wrong, *old]:
-            print(f"** web/src/generated/{name} is out of date: run python tools/schema.py")
+            print(f"** web/src/generated/{name} is out of date: run python tools/typescript.py")
         return 1 if wrong or old else 0
     TARGET.mkdir(parents=True, exist_ok=True)
     for name in wrong:

@@ -12,12 +12,12 @@ import msgspec
 
 from ludotheca.bots.advice import Advice
 from ludotheca.kernel.game import Named
-from ludotheca.server.botworker import LENGTH, STOP, HintQuestion, HintThought, Question, Thought
+from ludotheca.server.thinking.worker import LENGTH, STOP, HintQuestion, HintThought, Question, Thought
 
 _START_SECONDS = 60.0
 
 # How a process that thinks is started.
-THINKER = (sys.executable, "-m", "ludotheca.server.botworker")
+WORKER = (sys.executable, "-m", "ludotheca.server.thinking.worker")
 
 T = TypeVar("T")
 

@@ -72,7 +72,7 @@ def table_info(table: Table) -> TableInfo:
             for seat in table.seats
         ],
         spectators=spectators + table.here.get(SPECTATOR, 0),
-        fairness=fairness.show(row, table.seats),
+        fairness=fairness.describe(row, table.seats),
         link=link_of(row.id),
         rematch=row.rematch,
     )

@@ -19,10 +19,10 @@ from ludotheca.bots.levels import DEFAULT_LEVEL
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.kernel.game import Decision, Named
 from ludotheca.kernel.match import MatchView
-from ludotheca.server.botworker import Question
 from ludotheca.server.settings import Settings
 from ludotheca.server.table import Answer, Order, Table
-from ludotheca.server.thinkers import THINKER, BotFailed, Worker
+from ludotheca.server.thinking.pool import WORKER, BotFailed, Worker
+from ludotheca.server.thinking.worker import Question
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ _PATIENCE_SECONDS = 8.0
 Submit = Callable[[Table, Order], Awaitable[Answer]]
 
 
-class BotRunner:
+class BotMoves:
     """Takes the decisions of bots' seats, and of people whose time is up."""
 
     def __init__(
@@ -43,7 +43,7 @@ class BotRunner:
         instance: str,
         find: Callable[[str], Awaitable[Table]],
         submit: Submit,
-        command: Sequence[str] = THINKER,
+        command: Sequence[str] = WORKER,
     ) -> None:
         self._settings = settings
         self._instance = instance

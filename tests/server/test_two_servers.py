@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from server.kit import ME, OPEN, Lodge, eventually
+from server.harness import ME, OPEN, Lodge, eventually
 
+from ludotheca.server import describe
 from ludotheca.server import protocol as p
-from ludotheca.server import show
 from ludotheca.server.errors import UnknownTable
 from ludotheca.server.table import Table
 
@@ -50,8 +50,8 @@ def test_news_travel(postgres: str, bus: bool) -> None:
             await eventually(lambda: b'"owner":"Ann"' in two.house.lobby.message())
             # Who watches there is counted here.
             one.house.join(here, Eyes(), 0)
-            await eventually(lambda: show.table_info(here).spectators == 1)
-            await eventually(lambda: show.table_info(there).seats[0].connected)
+            await eventually(lambda: describe.table_info(here).spectators == 1)
+            await eventually(lambda: describe.table_info(there).seats[0].connected)
             # Who sits down there is seen here, and the game goes on at either place.
             await two.service.seats.sit(bob, there.id, p.SitDown())
             await eventually(lambda: here.seat_of(bob.id) == 1)

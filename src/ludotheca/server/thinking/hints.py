@@ -16,12 +16,12 @@ from ludotheca.bots.advice import Advice
 from ludotheca.kernel.errors import LudothecaError, NotYourDecision
 from ludotheca.kernel.match import Match
 from ludotheca.server import protocol as p
-from ludotheca.server.botworker import PATIENT, HintQuestion
 from ludotheca.server.errors import HintEnded, HintFailed, HintsOff, WrongStatus
 from ludotheca.server.limits import Limiter
 from ludotheca.server.settings import Settings
 from ludotheca.server.table import Table, error_message
-from ludotheca.server.thinkers import THINKER, BotFailed, Worker
+from ludotheca.server.thinking.pool import WORKER, BotFailed, Worker
+from ludotheca.server.thinking.worker import PATIENT, HintQuestion
 
 log = logging.getLogger(__name__)
 
@@ -94,7 +94,7 @@ class Hint:
 class Hints:
     """All hints of this process: one at a time for each seat."""
 
-    def __init__(self, settings: Settings, command: Sequence[str] = THINKER) -> None:
+    def __init__(self, settings: Settings, command: Sequence[str] = WORKER) -> None:
         self._settings = settings
         self._limiter = Limiter(settings.hints_per_minute / 60, settings.hints_per_minute)  # per identity
         self._workers = [Worker((*command, PATIENT)) for _ in range(settings.hint_workers)]

@@ -23,14 +23,14 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheca.server import protocol as p
 from ludotheca.server.app import make_house
-from ludotheca.server.botrunner import BotRunner
 from ludotheca.server.house import House
 from ludotheca.server.identities import COOKIE
 from ludotheca.server.service import Service
 from ludotheca.server.settings import Settings
 from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.table import Answer, Order, Table
-from ludotheca.server.thinkers import THINKER
+from ludotheca.server.thinking.moves import BotMoves
+from ludotheca.server.thinking.pool import WORKER
 
 TITLE = "rome_in_a_day"
 ME = {"kind": "me"}
@@ -234,7 +234,7 @@ class Lodge:
         cls,
         database: str,
         *,
-        thinker: Sequence[str] = THINKER,
+        thinker: Sequence[str] = WORKER,
         time: int = 1_700_000_000_000,
         **settings: Any,
     ) -> AsyncIterator[Lodge]:
@@ -245,7 +245,7 @@ class Lodge:
         lodge = cls(house)
         lodge.time = time
         house.now = lodge.now
-        house.bots = BotRunner(house.settings, house.instance, house.get, house.submit, thinker)
+        house.bots = BotMoves(house.settings, house.instance, house.get, house.submit, thinker)
         await house.start()
         try:
             yield lodge

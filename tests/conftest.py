@@ -23,13 +23,15 @@ MODES = ("compiled", "pure")
 
 def prefer_sources() -> None:
     """Let this process and those it starts import the sources, unless another copy was asked for."""
-    named = os.environ.get("PYTHONPATH", "").split(os.pathsep)
-    if os.environ.get("LUDOTHECA_MODE") == "compiled" or any(
-        Path(p, "ludotheca").is_dir() for p in named if p
-    ):
+    if os.environ.get("LUDOTHECA_MODE") == "compiled":
         return
-    sys.path.insert(0, str(SOURCES))
-    os.environ["PYTHONPATH"] = os.pathsep.join([str(SOURCES), *filter(None, named)])
+    named = [path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
+    copies = [path for path in named if Path(path, "ludotheca").is_dir()]
+    if not copies:
+        copies = [str(SOURCES)]
+        os.environ["PYTHONPATH"] = os.pathsep.join([str(SOURCES), *named])
+    # A worker of xdist has the path of a process that read no conftest yet.
+    sys.path.insert(0, str(Path(copies[0]).resolve()))
 
 
 def package() -> Path | None:

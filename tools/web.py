@@ -37,7 +37,7 @@ SOURCES = [
     "web/index.html",
     "src/ludotheca/texts/*.ftl",
     "src/ludotheca/games/*/texts/*.ftl",
-    "src/ludotheca/games/*/rules_page/*",
+    "src/ludotheca/games/*/player_rules/*",
     "src/ludotheca/games/*/components.json",
 ]
 

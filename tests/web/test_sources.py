@@ -71,9 +71,9 @@ def test_no_text_of_the_shell_is_left_over() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_rules_pages_have_the_passages_and_pictures_they_name(lang: str) -> None:
+def test_player_ruless_have_the_passages_and_pictures_they_name(lang: str) -> None:
     for title in registry.titles():
-        folder = ROOT / "src" / "ludotheca" / "games" / title / "rules_page"
+        folder = ROOT / "src" / "ludotheca" / "games" / title / "player_rules"
         if not (WEB / "games" / title).exists():
             continue
         text = (folder / f"{lang}.md").read_text("utf-8")

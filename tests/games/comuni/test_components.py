@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -28,6 +29,8 @@ from ludotheca.games.comuni.tables import (
     strength,
     value_of,
 )
+
+FOLDER = Path(tables.__file__).parent
 
 # The booklet's table: where the marker starts, by deck and number of players.
 MARKER = {
@@ -158,3 +161,11 @@ def test_a_card_has_one_name() -> None:
     kind = CARD_NAMES["military_religion_4"]
     assert (level_of(kind), [category for category in range(4) if serves(kind, category)]) == (4, [1, 3])
     assert [serves(CARD_NAMES["any_1"], category) for category in range(4)] == [True] * 4
+
+
+def test_rules_say_what_is_reconstructed_and_where_to_change_it() -> None:
+    rules = (FOLDER / "RULES.md").read_text(encoding="utf-8")
+    assert "## What is reconstructed" in rules
+    for name in ("setup.json", "cards.tsv"):
+        assert name in rules
+        assert (FOLDER / name).exists()

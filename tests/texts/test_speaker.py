@@ -2,41 +2,50 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from ludotheca.bots.levels import UnknownLevel
 from ludotheca.games import registry
 from ludotheca.kernel.errors import CannotUndo, LudothecaError, NotYourDecision, RecordError, UnknownRules
 from ludotheca.kernel.event import Event
+from ludotheca.kernel.game import Decision, ScoreLine
 from ludotheca.texts import language
 from ludotheca.texts.speaker import Speaker
 
 ROME = registry.get("rome_in_a_day")
+# The browser's speaker says the same: web/src/core/speaker.test.ts reads this file.
+CASES = json.loads(Path(__file__).with_name("speaker_cases.json").read_text(encoding="utf-8"))
 
 
 def speaker(lang: str = "en", viewer: int = -1) -> Speaker:
     return Speaker(lang, ROME, names=("Ada", "Bruno", "Clara"), viewer=viewer, strict=True)
 
 
-@pytest.mark.parametrize(
-    ("viewer", "sentence"),
-    [
-        (-1, "Bruno takes the small set of Clara: vineyard, field (mill)."),
-        (0, "Bruno takes the small set of Clara: vineyard, field (mill)."),
-        (1, "You take the small set of Clara: vineyard, field (mill)."),
-        (2, "Bruno takes your small set: vineyard, field (mill)."),
-    ],
-)
-def test_seats_become_names_and_the_reader_is_you(viewer: int, sentence: str) -> None:
-    args = {
-        "seat": 1,
-        "other": 2,
-        "set": "small",
-        "count": 2,
-        "lands": ["vineyard", "field"],
-        "buildings": ["mill"],
-    }
-    assert speaker(viewer=viewer).event(Event(0, "taken", args)) == sentence
+def said(case: dict[str, Any], lang: str) -> str:
+    """What a case of speaker_cases.json says."""
+    viewer = case["viewer"]
+    say = Speaker(lang, registry.get(case["title"]), names=CASES["names"], viewer=viewer, strict=True)
+    if "event" in case:
+        return say.event(Event(0, **case["event"]))
+    if "decision" in case:
+        kind, args = case["decision"]["kind"], case["decision"]["args"]
+        decision = Decision(viewer, kind, f"prompt-{kind}", args, [])
+        return f"{say.prompt(decision)}\n{say.help(decision)}"
+    if "score" in case:
+        return say.score(ScoreLine(**case["score"]))
+    if "word" in case:
+        return say.word(**case["word"])
+    return say.action(case["action"])
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("case", CASES["cases"], ids=lambda case: case["what"])
+def test_the_cases_that_the_web_says_too(case: dict[str, Any], lang: str) -> None:
+    assert said(case, lang) == case[lang]
 
 
 def test_words_lists_numbers_and_nothing() -> None:

@@ -1,47 +1,69 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { Speaker, type Book } from "./speaker";
+import type { Decision, ScoreLine } from "../generated/protocol";
+// The cases that the Python speaker says too: tests/texts/test_speaker.py reads the same file.
+import shared from "../../../tests/texts/speaker_cases.json";
 
-const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(
-  new FluentResource(`
-land-olive-grove = olive grove
-land-field = field
-small-0 = 1
-building-none = nothing
-event-placed = { $you ->
-    [seat] You lay { $land } on { $building-id }
-   *[none] { $seat } lays { $land } for { $score }
+type Fields = Record<string, unknown>;
+
+interface Case {
+  what: string;
+  title: string;
+  viewer: number;
+  event?: { kind: string; args: Fields };
+  decision?: { kind: string; args: Fields };
+  score?: ScoreLine;
+  word?: { family: string; word: string };
+  action?: Fields;
+  en: string;
+  fr: string;
+}
+
+const files = import.meta.glob<string>("../../../src/ludotheca/{texts,games/*/texts}/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+function bookOf(lang: string, ...texts: (string | undefined)[]): Book {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text ?? ""), { allowOverrides: true });
+  return {
+    has: (key) => bundle.hasMessage(key),
+    say: (key, args) => {
+      const value = bundle.getMessage(key)?.value;
+      if (!value) throw new Error(`no text ${key}`);
+      return bundle.formatPattern(value, args);
+    },
+  };
+}
+
+function said(item: Case, lang: string): string {
+  const folder = "../../../src/ludotheca";
+  const texts = [files[`${folder}/texts/${lang}.ftl`], files[`${folder}/games/${item.title}/texts/${lang}.ftl`]];
+  const words = new Speaker(bookOf(lang, ...texts), shared.names, item.viewer);
+  if (item.event) return words.event({ seq: 0, ...item.event });
+  if (item.decision) {
+    const decision = { prompt: `prompt-${item.decision.kind}`, ...item.decision } as unknown as Decision;
+    return `${words.prompt(decision)}\n${words.help(decision)}`;
   }
-event-row = { $seat }: { $lands } ({ $lands-count })
-action-split = lands { $small }
-prompt-take = { $other } asks
-`),
-);
-const book: Book = {
-  has: (key) => bundle.hasMessage(key),
-  say: (key, args) => {
-    const value = bundle.getMessage(key)?.value;
-    if (!value) throw new Error(`no text ${key}`);
-    return bundle.formatPattern(value, args);
-  },
-};
-const words = new Speaker(book, ["Ann", "Ben"], 0);
-const event = (kind: string, args: Record<string, unknown>) => ({ seq: 3, kind, args });
+  if (item.score) return words.score(item.score);
+  if (item.word) return words.word(item.word.family, item.word.word);
+  return words.action(item.action ?? {});
+}
 
-test("names, words, numbers and lists are said by the convention", () => {
-  expect(words.event(event("placed", { seat: 1, land: "olive_grove", building: null, score: 7 }))).toBe(
-    "Ben lays olive grove for 7",
-  );
-  expect(words.event(event("placed", { seat: 0, land: "field", building: null, score: 7 }))).toBe(
-    "You lay field on none",
-  );
-  expect(words.event(event("row", { seat: 1, lands: ["field", "olive_grove"] }))).toBe("Ben: field, olive grove (2)");
-  expect(words.action({ type: "split", small: [0] })).toBe("lands 1");
+const cases = (shared.cases as Case[]).map((item): [string, Case] => [item.what, item]);
+
+test.each(cases)("%s", (_, item) => {
+  expect(said(item, "en")).toBe(item.en);
+  expect(said(item, "fr")).toBe(item.fr);
 });
 
 test("a sentence comes apart into names and pieces", () => {
-  expect(words.eventParts(event("placed", { seat: 1, land: "field", building: null, score: 7 }))).toEqual([
+  const book = bookOf("en", "land-field = field\nevent-placed = { $seat } lays { $land } for { $score }");
+  const event = { seq: 3, kind: "placed", args: { seat: 1, land: "field", score: 7 } };
+  expect(new Speaker(book, ["Ann", "Ben"], 0).eventParts(event)).toEqual([
     { text: "Ben", arg: "seat", seat: 1 },
     { text: " lays " },
     { text: "field", arg: "land" },

@@ -19,6 +19,7 @@ export interface Segment {
 }
 
 const SEATS = ["seat", "other"];
+const CHANCE = -1;
 const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
@@ -62,6 +63,7 @@ export class Speaker {
   }
 
   name(seat: number): string {
+    if (seat === CHANCE) return this.book.say("chance");
     return this.names[seat] ?? this.book.say("seat-number", { number: seat + 1 });
   }
 

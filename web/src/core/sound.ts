@@ -1,7 +1,9 @@
 /** Four small sounds, made here; silent unless the player asked for them. */
 import { prefs } from "./prefs.svelte";
 
-type Sound = "turn" | "piece" | "reveal" | "end";
+/** What an event may sound like: a piece is moved, something hidden is shown, the game ends. */
+export type EventSound = "piece" | "reveal" | "end";
+type Sound = "turn" | EventSound;
 const NOTES: Record<Sound, readonly (readonly [hertz: number, at: number, length: number])[]> = {
   turn: [
     [523, 0, 0.16],

@@ -1,6 +1,8 @@
 /** Where the shell finds a title's board: one line per title, loaded when a table of it is opened. */
 import type { Component } from "svelte";
+import type { EventSound } from "../core/sound";
 import type { Stage } from "../core/stage";
+import type { GameEvent } from "../generated/protocol";
 
 /** What every title's model offers to the shell. */
 export interface TitleModel {
@@ -64,6 +66,8 @@ export interface TitleModule {
   /** A picture for the head of the final table. */
   EndArt: Component;
   keys: readonly { keys: string[]; text: string }[];
+  /** What an event sounds like; nothing where it is silent. */
+  sound(event: GameEvent): EventSound | undefined;
   /** The final scoring piece by piece, where the title has it. */
   walk?(model: TitleModel): void;
 }

@@ -1,3 +1,4 @@
+import type { EventSound } from "../../core/sound";
 import type { TitleModule } from "../titles";
 import Board from "./Board.svelte";
 import Court from "./Court.svelte";
@@ -10,6 +11,21 @@ import SeatBadge from "./SeatBadge.svelte";
 import SeatLine from "./SeatLine.svelte";
 import sprite from "./sprite.svg?raw";
 import Year from "./Year.svelte";
+
+const SOUNDS: Record<string, EventSound> = {
+  assigned: "piece",
+  taken: "piece",
+  bought: "piece",
+  built: "piece",
+  rolled: "reveal",
+  target: "reveal",
+  "target-assisi": "reveal",
+  hero: "reveal",
+  "blessing-card": "reveal",
+  won: "end",
+  "won-together": "end",
+  "all-lose": "end",
+};
 
 const alba: TitleModule = {
   sprite,
@@ -26,6 +42,7 @@ const alba: TitleModule = {
   lineInk,
   LineIcon,
   EndArt,
+  sound: ({ kind }) => SOUNDS[kind],
   keys: [
     { keys: ["1", "–", "9"], text: "alba-key-pick" },
     { keys: ["←", "→"], text: "alba-key-walk" },

@@ -1,3 +1,4 @@
+import type { EventSound } from "../../core/sound";
 import type { TitleModule } from "../titles";
 import Board from "./Board.svelte";
 import Decide from "./Decide.svelte";
@@ -11,6 +12,17 @@ import SeatBadge from "./SeatBadge.svelte";
 import SeatLine from "./SeatLine.svelte";
 import sprite from "./sprite.svg?raw";
 import Threat from "./Threat.svelte";
+
+const SOUNDS: Record<string, EventSound> = {
+  bid: "piece",
+  moved: "piece",
+  claimed: "piece",
+  built: "piece",
+  walled: "piece",
+  invasion: "reveal",
+  committed: "reveal",
+  over: "end",
+};
 
 const comuni: TitleModule = {
   sprite,
@@ -27,6 +39,7 @@ const comuni: TitleModule = {
   lineInk,
   LineIcon,
   EndArt,
+  sound: ({ kind }) => SOUNDS[kind],
   keys: [
     { keys: ["1", "–", "9"], text: "cm-key-pick" },
     { keys: ["+", "−"], text: "cm-key-count" },

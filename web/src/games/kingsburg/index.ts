@@ -1,3 +1,4 @@
+import type { EventSound } from "../../core/sound";
 import type { TitleModule } from "../titles";
 import Board from "./Board.svelte";
 import Decide from "./Decide.svelte";
@@ -10,6 +11,16 @@ import SeatBadge from "./SeatBadge.svelte";
 import SeatLine from "./SeatLine.svelte";
 import sprite from "./sprite.svg?raw";
 import Year from "./Year.svelte";
+
+const SOUNDS: Record<string, EventSound> = {
+  influenced: "piece",
+  built: "piece",
+  recruited: "piece",
+  rolled: "reveal",
+  enemy: "reveal",
+  troops: "reveal",
+  over: "end",
+};
 
 const kingsburg: TitleModule = {
   sprite,
@@ -27,6 +38,7 @@ const kingsburg: TitleModule = {
   lineInk,
   LineIcon,
   EndArt,
+  sound: ({ kind }) => SOUNDS[kind],
   keys: [
     { keys: ["1", "–", "5"], text: "kb-key-dice" },
     { keys: ["+"], text: "kb-key-plus2" },

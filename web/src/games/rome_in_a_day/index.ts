@@ -1,3 +1,4 @@
+import type { EventSound } from "../../core/sound";
 import type { TitleModule } from "../titles";
 import Board from "./Board.svelte";
 import Decide from "./Decide.svelte";
@@ -10,6 +11,13 @@ import Score from "./Score.svelte";
 import SeatBadge from "./SeatBadge.svelte";
 import SeatLink from "./SeatLink.svelte";
 import sprite from "./sprite.svg?raw";
+
+const SOUNDS: Record<string, EventSound> = {
+  placed: "piece",
+  "split-opened": "reveal",
+  taken: "reveal",
+  over: "end",
+};
 
 const rome: TitleModule = {
   sprite,
@@ -26,6 +34,7 @@ const rome: TitleModule = {
   lineInk,
   LineIcon,
   EndArt,
+  sound: ({ kind }) => SOUNDS[kind],
   keys: [
     { keys: ["1", "–", "5"], text: "rome-key-split" },
     { keys: ["−", "+"], text: "rome-key-take" },

@@ -51,9 +51,9 @@ lint: $(ENV)
 	@$(PY) -m ruff check --quiet .
 	@$(PY) -m ruff format --check --quiet . || { echo "** lint: run 'make format'"; exit 1; }
 	@echo "== lint: mypy --strict"
-	@$(PY) -m mypy
+	@tools/quiet.sh $(PY) -m mypy
 	@echo "== lint: imports"
-	@PYTHONPATH=src .venv/bin/lint-imports --no-logo
+	@PYTHONPATH=src tools/quiet.sh .venv/bin/lint-imports --no-logo
 	@echo "== lint: hygiene"
 	@$(PY) tools/hygiene.py
 	@echo "== lint: prettier and eslint"

@@ -50,29 +50,32 @@ def obstacle() -> str:
     return ""
 
 
+def quietly(*command: str, **environment: str) -> bool:
+    """Run a command; what it prints is shown only if it fails. True where it worked."""
+    quiet = [str(ROOT / "tools" / "quiet.sh"), *command]
+    return subprocess.run(quiet, env={**os.environ, **environment}, cwd=ROOT, check=False).returncode == 0
+
+
 def install(*, pure: bool) -> bool:
     """Build and install; True where that worked."""
-    environment = {**os.environ, "LUDOTHECA_REQUIRE_NATIVE": "1"}
-    environment["LUDOTHECA_PURE"] = "1" if pure else "0"
     uv = shutil.which("uv") or str(VENV / "bin" / "uv")
     command = [uv, "pip", "install", "--quiet", "--python", str(VENV / "bin" / "python")]
     command += ["--no-build-isolation", "--no-deps", "--reinstall", str(ROOT)]
-    return subprocess.run(command, env=environment, cwd=ROOT, check=False).returncode == 0
+    return quietly(*command, LUDOTHECA_REQUIRE_NATIVE="1", LUDOTHECA_PURE="1" if pure else "0")
 
 
-def compile_only() -> int:
-    """Have the compiled modules ready for the install; the exit status."""
+def compile_only() -> bool:
+    """Have the compiled modules ready for the install; True where that worked, or cannot be tried."""
     have, _, mode = STAMP.read_text().partition(" ") if STAMP.exists() else ("", "", "")
     if obstacle() or (have, mode) == (fingerprint(), "native"):
-        return 0
+        return True
     print(f"== engine: compiling the rules with mypyc and {compiler()}", flush=True)
     start = time.monotonic()
-    environment = {**os.environ, "LUDOTHECA_REQUIRE_NATIVE": "1", "LUDOTHECA_PURE": "0"}
-    command = [str(VENV / "bin" / "python"), "setup.py", "--quiet", "build_ext"]
-    done = subprocess.run(command, env=environment, cwd=ROOT, check=False)
-    if done.returncode == 0:
+    command = (str(VENV / "bin" / "python"), "setup.py", "--quiet", "build_ext")
+    worked = quietly(*command, LUDOTHECA_REQUIRE_NATIVE="1", LUDOTHECA_PURE="0")
+    if worked:
         print(f"== engine: compiled in {time.monotonic() - start:.0f} s", flush=True)
-    return done.returncode
+    return worked
 
 
 def shout(*lines: str) -> None:
@@ -93,7 +96,7 @@ def build(*, require_native: bool) -> int:
         start = time.monotonic()
         mode = "pure"
         if not reason:
-            if compile_only() == 0 and install(pure=False):
+            if compile_only() and install(pure=False):
                 mode = "native"
             else:
                 reason = "the compile failed; the lines above say why"
@@ -117,5 +120,5 @@ if __name__ == "__main__":
     with (VENV / ".build-lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # two builds into one .venv take turns
         if "--compile" in sys.argv[1:]:
-            sys.exit(compile_only())
+            sys.exit(0 if compile_only() else 1)
         sys.exit(build(require_native="--require-native" in sys.argv[1:]))

@@ -1,6 +1,7 @@
 """What no linter knows: the pins agree, the locks answer to their .in files, nothing names a registry.
 
-Prints what is wrong, one line each, and ends with status 1.
+Prints what is wrong, one line each, and ends with status 1. With `--message FILE` it looks at the subject of a commit
+message instead; git calls it so, see tools/hooks.
 """
 
 import re
@@ -16,6 +17,16 @@ ADDRESS = re.compile(
     r"|/home/[a-z]|/Users/[a-z]"
 )
 SELF = Path(__file__).name
+LONGEST_SUBJECT = 72
+BY_GIT = re.compile(r'Merge |Revert "|(?:fixup|squash|amend)! ')
+# A first word that is no command: articles and the like, then words by their endings, but for the verbs that end so.
+NO_VERB = re.compile(
+    r"(?:the|an?|one|two|three|no|not|all|any|each|every|some|more|this|that|these|it|its|what|who|when|where|how)\Z"
+    r"|(?!embed\Z|(?:s|f|n|sp|proc|succ|exc)eed\Z|shed\Z|shred\Z)\w+ed\Z"
+    r"|(?!(?:br|r|str|s|p|sw|spr)ing\Z)\w+ing\Z"
+    r"|(?!focus\Z|bias\Z|alias\Z)\w+[^s]s\Z",
+    re.IGNORECASE,
+)
 
 
 def pins(path: str) -> dict[str, str]:
@@ -72,8 +83,25 @@ def problems() -> list[str]:
     return found
 
 
+def subject_problems(message: str) -> list[str]:
+    """What is wrong with the subject of a commit message."""
+    subject = message.partition("\n")[0].strip()
+    if BY_GIT.match(subject):
+        return []
+    words = re.sub(r"^[^:]{1,30}: ", "", subject).split() or [""]
+    found = []
+    if len(subject) > LONGEST_SUBJECT:
+        found.append(f"the subject has {len(subject)} characters; {LONGEST_SUBJECT} are the most")
+    if subject.endswith("."):
+        found.append("the subject ends with a full stop")
+    if NO_VERB.match(words[0]) or not words[0]:
+        found.append(f"the subject begins with '{words[0]}'; it says what to do: 'Comuni: count tiles once'")
+    return found
+
+
 if __name__ == "__main__":
-    wrong = problems()
+    is_message = sys.argv[1:2] == ["--message"]
+    wrong = subject_problems(Path(sys.argv[2]).read_text("utf-8")) if is_message else problems()
     for line in wrong:
         print(f"** hygiene: {line}")
     sys.exit(1 if wrong else 0)

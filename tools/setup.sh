@@ -33,7 +33,7 @@ else
     wanted=$(sed -n 's/^uv==//p' requirements-dev.in)
     if [ "$("$uv" --version 2>/dev/null | cut -d' ' -f2)" != "$wanted" ]; then
         say "installing uv $wanted"
-        "$venv/bin/python" -m pip install --quiet --disable-pip-version-check "uv==$wanted" ||
+        tools/quiet.sh "$venv/bin/python" -m pip install --disable-pip-version-check "uv==$wanted" ||
             die "pip could not install uv. Is there a network, and a package index that pip can reach?"
     fi
 fi
@@ -41,12 +41,21 @@ fi
 say "installing $(grep -c '^[a-z0-9].*==' "$lock") locked packages (the first time this downloads them)"
 # The sync also takes our own package out; the next build puts it back.
 rm -f "$venv/.stamp-build"
-if ! "$uv" pip sync --quiet --python "$venv/bin/python" --require-hashes "$lock"; then
+said=$venv/.uv-said
+if ! "$uv" pip sync --quiet --python "$venv/bin/python" --require-hashes "$lock" >"$said" 2>&1; then
     # uv does not read pip's configuration; behind a mirror that only pip knows, pip still gets through.
     say "uv could not; trying pip, which takes longer"
-    "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes -r "$lock" ||
+    tools/quiet.sh "$venv/bin/python" -m pip install --disable-pip-version-check --require-hashes -r "$lock" || {
+        printf '\nuv said:\n' >&2
+        cat "$said" >&2
         die "the packages of $lock could not be installed; the lines above say why.
    Is there a network, and a package index that can be reached (PIP_INDEX_URL, UV_DEFAULT_INDEX)?"
+    }
+fi
+rm -f "$said"
+# Commit subjects are checked by tools/hooks, unless you have hooks of your own.
+if [ -e .git ] && command -v git >/dev/null && [ -z "$(git config core.hooksPath)" ]; then
+    git config core.hooksPath tools/hooks
 fi
 touch "$venv/.stamp-env"
 say "ready"

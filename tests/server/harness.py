@@ -1,4 +1,4 @@
-"""What the server's tests share: a server in its own process, a client with a cookie, a house without a network."""
+"""What the server's tests share: a server in its own process, a client with a cookie, a server without a network."""
 
 from __future__ import annotations
 
@@ -22,14 +22,13 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheca.server import protocol as p
-from ludotheca.server.app import make_house
-from ludotheca.server.house import House
+from ludotheca.server import replays
 from ludotheca.server.identities import COOKIE
-from ludotheca.server.service import Service
+from ludotheca.server.play import Order
+from ludotheca.server.service import open_service
 from ludotheca.server.settings import Settings
 from ludotheca.server.store.people import IdentityRow
-from ludotheca.server.table import Answer, Order, Table
-from ludotheca.server.thinking.moves import BotMoves
+from ludotheca.server.table import Answer, Table
 from ludotheca.server.thinking.pool import WORKER
 
 TITLE = "rome_in_a_day"
@@ -220,13 +219,13 @@ class Socket:
         )
 
 
-class Lodge:
-    """A house in this process, without a network: the service, people and a clock that the test moves."""
+class LocalServer:
+    """A server in this process, without a network: the service, people and a clock that the test moves."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.service = Service(house)
-        self.time = 0
+    def __init__(self, settings: Settings, worker: Sequence[str], time: int) -> None:
+        self.time = time
+        self.service = open_service(settings, self.now, worker)
+        self.tables = self.service.tables
 
     @classmethod
     @contextlib.asynccontextmanager
@@ -234,30 +233,26 @@ class Lodge:
         cls,
         database: str,
         *,
-        thinker: Sequence[str] = WORKER,
+        worker: Sequence[str] = WORKER,
         time: int = 1_700_000_000_000,
         **settings: Any,
-    ) -> AsyncIterator[Lodge]:
+    ) -> AsyncIterator[LocalServer]:
         """Open it at this time; the sweep is quick and the bots think in one process, unless told otherwise."""
         values = {"bot_workers": 1, "sweep_seconds": 0.05, "poll_seconds": 0.1, "tables_per_hour": 100_000}
         values |= {"open_tables": 100_000, **settings}
-        house = make_house(msgspec.convert({"database": database, **values}, Settings))
-        lodge = cls(house)
-        lodge.time = time
-        house.now = lodge.now
-        house.bots = BotMoves(house.settings, house.instance, house.get, house.submit, thinker)
-        await house.start()
+        local = cls(msgspec.convert({"database": database, **values}, Settings), worker, time)
+        await local.service.start()
         try:
-            yield lodge
+            yield local
         finally:
-            await house.stop()
+            await local.service.stop()
 
     def now(self) -> int:
         self.time += 1
         return self.time
 
     async def guest(self, name: str = "Ann") -> IdentityRow:
-        return await self.house.identities.create(name)
+        return await self.service.identities.create(name)
 
     async def table(self, who: IdentityRow, *seats: dict[str, str], start: bool = True, **more: Any) -> Table:
         """A table of `who`, running unless told otherwise."""
@@ -265,7 +260,7 @@ class Lodge:
         made = await self.service.seats.create(who, plan)
         if start:
             await self.service.seats.start(who, made.table, fill=True)
-        return await self.house.get(made.table)
+        return await self.tables.get(made.table)
 
     async def full_table(self, *people: IdentityRow, **more: Any) -> Table:
         """A running table with these people on it, in order."""
@@ -285,7 +280,13 @@ class Lodge:
         actions = update.decision.actions
         fields = {"seat": seat, "base": update.head, "command_id": name or f"c{update.head}-{seat}"}
         order = Order(**{**fields, "action": actions[choice % len(actions)], **more})
-        return await self.house.submit(table, order)
+        return await self.tables.submit(table, order)
+
+    async def record(self, table_id: str) -> bytes:
+        return await replays.record(self.service.store, table_id)
+
+    async def replay(self, table_id: str, viewer: int, first: int, last: int | None) -> p.Replay:
+        return await replays.replay(self.service.store, table_id, viewer, first, last)
 
     async def look(self, table: Table, viewer: int, since: int = 0) -> p.Update:
         async with table.lock:

@@ -11,7 +11,7 @@ import msgspec
 import psutil
 import pytest
 from server.badbots import BAD
-from server.harness import BOT, ME, Lodge, eventually
+from server.harness import BOT, ME, LocalServer, eventually
 
 import ludotheca
 from ludotheca.bots.levels import BOTS
@@ -29,39 +29,32 @@ def by_bot(table: Table) -> int:
     return 0 if table.play is None else sum(entry.seat == 1 for entry in table.play.match.entries)
 
 
-def test_a_table_of_bots_plays_itself(database: str) -> None:
-    async def scene() -> None:
-        async with Lodge.open(database) as lodge:
-            ann = await lodge.guest()
-            table = await lodge.table(ann, BOT, {"kind": "bot", "level": "greedy"})
-            await eventually(lambda: table.row.status == "over", 60)
-            match = ludotheca.verify(await lodge.service.record(table.id))
-            assert [seat.bot for seat in match.header.seats] == ["uniform", "greedy"]
-
-    asyncio.run(scene())
+async def test_a_table_of_bots_plays_itself(database: str) -> None:
+    async with LocalServer.open(database) as local:
+        ann = await local.guest()
+        table = await local.table(ann, BOT, {"kind": "bot", "level": "greedy"})
+        await eventually(lambda: table.row.status == "over", 60)
+        match = ludotheca.verify(await local.record(table.id))
+        assert [seat.bot for seat in match.header.seats] == ["uniform", "greedy"]
 
 
 @pytest.mark.parametrize("level", BAD)
-def test_a_bot_that_fails_is_replaced(sqlite: str, monkeypatch: pytest.MonkeyPatch, level: str) -> None:
+async def test_a_bot_that_fails_is_replaced(sqlite: str, monkeypatch: pytest.MonkeyPatch, level: str) -> None:
     monkeypatch.setattr("ludotheca.server.seats.BOTS", (*BOTS, level))
-    thinker = (sys.executable, str(Path(__file__).with_name("badbots.py")))
-
-    async def scene() -> None:
-        async with Lodge.open(sqlite, thinker=thinker, bot_seconds=0.2, bot_grace=1) as lodge:
-            ann = await lodge.guest()
-            table = await lodge.table(ann, ME, {"kind": "bot", "level": level})
-            for answered in (1, 2, 3):
-                await eventually(lambda n=answered: by_bot(table) >= n, 30)
-                if table.row.owing & 1:
-                    assert isinstance(await lodge.decide(table, 0), p.Ack)
-
-    asyncio.run(scene())
+    worker = (sys.executable, str(Path(__file__).with_name("badbots.py")))
+    async with LocalServer.open(sqlite, worker=worker, bot_seconds=0.2, bot_grace=1) as local:
+        ann = await local.guest()
+        table = await local.table(ann, ME, {"kind": "bot", "level": level})
+        for answered in (1, 2, 3):
+            await eventually(lambda n=answered: by_bot(table) >= n, 30)
+            if table.row.owing & 1:
+                assert isinstance(await local.decide(table, 0), p.Ack)
 
 
-def test_the_processes_end_with_the_house(sqlite: str) -> None:
+def test_the_processes_end_with_the_server(sqlite: str) -> None:
     async def scene() -> list[psutil.Process]:
-        async with Lodge.open(sqlite) as lodge:
-            table = await lodge.table(await lodge.guest(), BOT, BOT)
+        async with LocalServer.open(sqlite) as local:
+            table = await local.table(await local.guest(), BOT, BOT)
             await eventually(lambda: table.row.head > 30)
             # Only the bots: a run of the tests may have other servers as children.
             return [
@@ -76,49 +69,39 @@ def test_the_processes_end_with_the_house(sqlite: str) -> None:
     assert alive == []
 
 
-def test_bots_lost_with_a_process_are_found_again(database: str) -> None:
+async def test_bots_lost_with_a_process_are_found_again(database: str) -> None:
     """A table that waits for a bot, in a database that nobody served for a while."""
-
-    async def scene() -> None:
-        async with Lodge.open(database) as lodge:
-            await lodge.house.bots.stop()
-            table = await lodge.table(await lodge.guest(), BOT, BOT)
-            head = table.row.head
-            await asyncio.sleep(0.2)
-            assert table.row.head == head
-            later = lodge.time + 60_000
-        async with Lodge.open(database, time=later) as lodge:
-            found = await lodge.house.get(table.id)
-            await eventually(lambda: found.row.head > head + 5)
-
-    asyncio.run(scene())
+    async with LocalServer.open(database) as local:
+        await local.tables.bots.stop()
+        table = await local.table(await local.guest(), BOT, BOT)
+        head = table.row.head
+        await asyncio.sleep(0.2)
+        assert table.row.head == head
+        later = local.time + 60_000
+    async with LocalServer.open(database, time=later) as local:
+        found = await local.tables.get(table.id)
+        await eventually(lambda: found.row.head > head + 5)
 
 
-def test_a_lease_is_held_by_one(database: str) -> None:
-    async def scene() -> None:
-        async with Lodge.open(database) as lodge:
-            table = await lodge.table(await lodge.guest(), ME, BOT, start=False)
-            lease = lodge.house.store.lease
-            assert await lease(table.id, 5, 1, "one", 1000, 2000)
-            assert await lease(table.id, 5, 1, "one", 1500, 2500)
-            assert not await lease(table.id, 5, 1, "two", 2400, 9000)
-            assert await lease(table.id, 5, 0, "two", 2400, 9000)
-            assert await lease(table.id, 5, 1, "two", 2500, 9000)
-
-    asyncio.run(scene())
+async def test_a_lease_is_held_by_one(database: str) -> None:
+    async with LocalServer.open(database) as local:
+        table = await local.table(await local.guest(), ME, BOT, start=False)
+        lease = local.tables.store.lease
+        assert await lease(table.id, 5, 1, "one", 1000, 2000)
+        assert await lease(table.id, 5, 1, "one", 1500, 2500)
+        assert not await lease(table.id, 5, 1, "two", 2400, 9000)
+        assert await lease(table.id, 5, 0, "two", 2400, 9000)
+        assert await lease(table.id, 5, 1, "two", 2500, 9000)
 
 
-def test_four_masters_do_not_hang(sqlite: str) -> None:
-    async def scene() -> None:
-        async with Lodge.open(sqlite) as lodge:
-            seats = [{"kind": "bot", "level": "master"}] * 4
-            table = await lodge.table(await lodge.guest(), *seats)
-            await eventually(lambda: answered(table) == {0, 1, 2, 3}, 60)
-
+async def test_four_masters_do_not_hang(sqlite: str) -> None:
     def answered(table: Table) -> set[int]:
         return set() if table.play is None else {entry.seat for entry in table.play.match.entries} - {-1}
 
-    asyncio.run(scene())
+    async with LocalServer.open(sqlite) as local:
+        seats = [{"kind": "bot", "level": "master"}] * 4
+        table = await local.table(await local.guest(), *seats)
+        await eventually(lambda: answered(table) == {0, 1, 2, 3}, 60)
 
 
 def test_tables_take_turns() -> None:

@@ -7,11 +7,11 @@ import asyncio
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from server.harness import Lodge, eventually
+from server.harness import LocalServer, eventually
 
 from ludotheca.server import protocol as p
 from ludotheca.server.clocks import deadline_after
-from ludotheca.server.table import Order, Play
+from ludotheca.server.play import Order, Play
 
 pytestmark = pytest.mark.once
 
@@ -37,85 +37,72 @@ def test_thinking_time_is_what_was_allowed(opened: int, allowed: int, marks: lis
     assert served == allowed
 
 
-def test_who_is_absent_is_played_for_and_may_come_back(database: str) -> None:
-    async def scene() -> None:
-        async with Lodge.open(database) as lodge:
-            ann, bob = await lodge.guest("Ann"), await lodge.guest("Bob")
-            table = await lodge.full_table(ann, bob, pace=PACE)
-            base = table.row.head
-            clocks = (await lodge.look(table, 0)).clocks
-            assert [clock.seat for clock in clocks] == [0, 1]
-            assert {clock.deadline - clock.opened for clock in clocks} == {MINUTE}
-            await lodge.decide(table, 0)
-            # Ann's answer leaves Bob's clock as it was.
-            assert (await lodge.look(table, 0)).clocks == clocks[1:]
-            lodge.time += MINUTE // 2
-            await asyncio.sleep(0.2)
-            assert table.row.head == base + 1
-            lodge.time += MINUTE
-            await eventually(lambda: table.row.head > base + 1)
-            assert [seat.absent for seat in table.seats] == [False, True]
-            assert isinstance(await lodge.decide(table, 1), p.Ack)
-            assert not table.seats[1].absent
-
-    asyncio.run(scene())
+async def test_who_is_absent_is_played_for_and_may_come_back(database: str) -> None:
+    async with LocalServer.open(database) as local:
+        ann, bob = await local.guest("Ann"), await local.guest("Bob")
+        table = await local.full_table(ann, bob, pace=PACE)
+        base = table.row.head
+        clocks = (await local.look(table, 0)).clocks
+        assert [clock.seat for clock in clocks] == [0, 1]
+        assert {clock.deadline - clock.opened for clock in clocks} == {MINUTE}
+        await local.decide(table, 0)
+        # Ann's answer leaves Bob's clock as it was.
+        assert (await local.look(table, 0)).clocks == clocks[1:]
+        local.time += MINUTE // 2
+        await asyncio.sleep(0.2)
+        assert table.row.head == base + 1
+        local.time += MINUTE
+        await eventually(lambda: table.row.head > base + 1)
+        assert [seat.absent for seat in table.seats] == [False, True]
+        assert isinstance(await local.decide(table, 1), p.Ack)
+        assert not table.seats[1].absent
 
 
-def test_time_without_a_server_is_credited(database: str) -> None:
-    async def scene() -> None:
-        async with Lodge.open(database) as lodge:
-            table = await lodge.full_table(await lodge.guest(), await lodge.guest("Bob"), pace=PACE)
-            base, closed = table.row.head, lodge.time
-        async with Lodge.open(database, time=closed + 10 * MINUTE) as lodge:
-            found = await lodge.house.get(table.id)
-            await asyncio.sleep(0.3)
-            assert found.row.head == base
-            deadlines = [clock.deadline for clock in (await lodge.look(found, -1)).clocks]
-            assert all(deadline - lodge.time > MINUTE - 5000 for deadline in deadlines)
-            lodge.time += 2 * MINUTE
-            await eventually(lambda: found.row.head > base)
-
-    asyncio.run(scene())
+async def test_time_without_a_server_is_credited(database: str) -> None:
+    async with LocalServer.open(database) as local:
+        table = await local.full_table(await local.guest(), await local.guest("Bob"), pace=PACE)
+        base, closed = table.row.head, local.time
+    async with LocalServer.open(database, time=closed + 10 * MINUTE) as local:
+        found = await local.tables.get(table.id)
+        await asyncio.sleep(0.3)
+        assert found.row.head == base
+        deadlines = [clock.deadline for clock in (await local.look(found, -1)).clocks]
+        assert all(deadline - local.time > MINUTE - 5000 for deadline in deadlines)
+        local.time += 2 * MINUTE
+        await eventually(lambda: found.row.head > base)
 
 
-def test_taking_back_does_not_buy_time(sqlite: str) -> None:
-    async def scene() -> None:
-        async with Lodge.open(sqlite, sweep_seconds=1000) as lodge:
-            table = await lodge.full_table(await lodge.guest(), await lodge.guest("Bob"), pace=PACE)
-            before = (await lodge.look(table, 0)).clocks
-            lodge.time += MINUTE // 2
+async def test_taking_back_does_not_buy_time(sqlite: str) -> None:
+    async with LocalServer.open(sqlite, sweep_seconds=1000) as local:
+        table = await local.full_table(await local.guest(), await local.guest("Bob"), pace=PACE)
+        before = (await local.look(table, 0)).clocks
+        local.time += MINUTE // 2
 
-            async def undo(name: str) -> p.FromServer:
-                order = Order(seat=0, base=table.row.head, command_id=name, action=None)
-                return await lodge.house.submit(table, order)
+        async def undo(name: str) -> p.FromServer:
+            order = Order(seat=0, base=table.row.head, command_id=name, action=None)
+            return await local.tables.submit(table, order)
 
-            await lodge.decide(table, 0)
-            assert isinstance(await undo("u1"), p.Ack)
-            assert (await lodge.look(table, 0)).clocks == before
-            await lodge.decide(table, 0)
-            lodge.time += MINUTE
-            late = await undo("u2")
-            assert isinstance(late, p.ErrorMessage)
-            assert late.details["why"] == "late"
-
-    asyncio.run(scene())
+        await local.decide(table, 0)
+        assert isinstance(await undo("u1"), p.Ack)
+        assert (await local.look(table, 0)).clocks == before
+        await local.decide(table, 0)
+        local.time += MINUTE
+        late = await undo("u2")
+        assert isinstance(late, p.ErrorMessage)
+        assert late.details["why"] == "late"
 
 
-def test_clocks_are_a_function_of_the_entries(sqlite: str) -> None:
+async def test_clocks_are_a_function_of_the_entries(sqlite: str) -> None:
     """A fold from the database gives the clocks that were running."""
-
-    async def scene() -> None:
-        async with Lodge.open(sqlite, sweep_seconds=1000) as lodge:
-            people = [await lodge.guest(name) for name in ("Ann", "Bob", "Cyd")]
-            table = await lodge.full_table(*people, pace={"unit": "day", "amount": 2})
-            for number in range(60):
-                owing = (await lodge.look(table, -1)).view.owing
-                lodge.time += 1000 + number
-                await lodge.decide(table, owing[number % len(owing)], number)
-                assert table.play is not None
-                fresh = Play(table.row, table.play.match.entries, ())
-                assert fresh.clocks.describe() == table.play.clocks.describe()
-                assert fresh.standing(table.seats) == table.play.standing(table.seats)
-                assert table.row.deadline == fresh.standing(table.seats).deadline
-
-    asyncio.run(scene())
+    async with LocalServer.open(sqlite, sweep_seconds=1000) as local:
+        people = [await local.guest(name) for name in ("Ann", "Bob", "Cyd")]
+        table = await local.full_table(*people, pace={"unit": "day", "amount": 2})
+        for number in range(60):
+            owing = (await local.look(table, -1)).view.owing
+            local.time += 1000 + number
+            await local.decide(table, owing[number % len(owing)], number)
+            assert table.play is not None
+            fresh = Play(table.row, table.play.match.entries, ())
+            assert fresh.clocks.describe() == table.play.clocks.describe()
+            assert fresh.standing(table.seats) == table.play.standing(table.seats)
+            assert table.row.deadline == fresh.standing(table.seats).deadline

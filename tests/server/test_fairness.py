@@ -6,7 +6,7 @@ import asyncio
 import random
 
 import pytest
-from server.harness import ME, OPEN, Lodge
+from server.harness import ME, OPEN, LocalServer
 
 import ludotheca
 from ludotheca.kernel.chance import commitment_of
@@ -17,26 +17,26 @@ from ludotheca.server import protocol as p
 pytestmark = pytest.mark.once
 
 
-async def play(lodge: Lodge) -> bytes:
-    ann, bob = await lodge.guest("Ann"), await lodge.guest("Bob")
-    table = await lodge.table(ann, ME, OPEN, start=False, salt="from Ann")
+async def play(local: LocalServer) -> bytes:
+    ann, bob = await local.guest("Ann"), await local.guest("Bob")
+    table = await local.table(ann, ME, OPEN, start=False, salt="from Ann")
     promised = describe.table_info(table).fairness
     assert promised.commitment == commitment_of(bytes.fromhex(table.row.secret))
     assert (promised.secret, promised.salts) == ("", ["from Ann", ""])
-    await lodge.service.seats.sit(bob, table.id, p.SitDown(salt="from Bob"))
-    await lodge.service.seats.add_salt(bob, table.id, "no, this")
-    await lodge.service.seats.start(ann, table.id, fill=False)
-    await lodge.play_on(table, random.Random(8))
+    await local.service.seats.sit(bob, table.id, p.SitDown(salt="from Bob"))
+    await local.service.seats.add_salt(bob, table.id, "no, this")
+    await local.service.seats.start(ann, table.id, fill=False)
+    await local.play_on(table, random.Random(8))
     opened = describe.table_info(table).fairness
     assert opened.commitment == promised.commitment == commitment_of(bytes.fromhex(opened.secret))
     assert opened.salts == ["from Ann", "no, this"]
-    return await lodge.service.record(table.id)
+    return await local.record(table.id)
 
 
 def test_an_exported_game_verifies_and_no_other(sqlite: str) -> None:
     async def scene() -> bytes:
-        async with Lodge.open(sqlite) as lodge:
-            return await play(lodge)
+        async with LocalServer.open(sqlite) as local:
+            return await play(local)
 
     data = asyncio.run(scene())
     match = ludotheca.verify(data)
@@ -54,15 +54,15 @@ def test_salts_change_the_dice(sqlite: str) -> None:
     """The same secret with other salts deals another game."""
 
     async def scene() -> set[str]:
-        async with Lodge.open(sqlite) as lodge:
-            ann = await lodge.guest()
+        async with LocalServer.open(sqlite) as local:
+            ann = await local.guest()
             games = set()
             for salt in ("one", "two", "three"):
-                table = await lodge.table(ann, ME, OPEN, start=False, salt=salt)
+                table = await local.table(ann, ME, OPEN, start=False, salt=salt)
                 table.row.secret = "00" * 32
-                await lodge.house.store.write(lambda c, t=table: show_secret(c, t.id))
-                await lodge.service.seats.start(ann, table.id, fill=True)
-                games.add(str((await lodge.look(table, -1)).view.position))
+                await local.tables.store.write(lambda c, t=table: show_secret(c, t.id))
+                await local.service.seats.start(ann, table.id, fill=True)
+                games.add(str((await local.look(table, -1)).view.position))
             return games
 
     def show_secret(c: object, table: str) -> None:

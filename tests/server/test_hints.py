@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import copy
 import random
 import sys
@@ -10,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.harness import BOT, ME, OPEN, Lodge, Person, Server, Socket, eventually
+from server.harness import BOT, ME, OPEN, LocalServer, Person, Server, Socket, eventually
 
 import ludotheca
 from ludotheca.games import registry
@@ -43,9 +42,9 @@ class Ear:
         return [message.code for message in self.heard if isinstance(message, p.ErrorMessage)]
 
 
-async def for_two(lodge: Lodge, **more: Any) -> Table:
+async def for_two(local: LocalServer, **more: Any) -> Table:
     """A table of two people, both asked at once."""
-    return await lodge.full_table(await lodge.guest(), await lodge.guest("Bob"), **more)
+    return await local.full_table(await local.guest(), await local.guest("Bob"), **more)
 
 
 async def streamed(socket: Socket, request: str) -> list[Any]:
@@ -61,145 +60,124 @@ async def streamed(socket: Socket, request: str) -> list[Any]:
     return heard
 
 
-def test_a_hint_streams_to_who_asked(server: Server) -> None:
-    async def scene() -> None:
-        async with Person(server.address) as ann, Person(server.address, "Bob") as bob:
-            table = await ann.table(ME, OPEN)
-            await bob.post(f"/api/tables/{table}/sit")
-            await ann.post(f"/api/tables/{table}/start")
-            async with ann.socket(table) as mine, bob.socket(table) as his:
-                actions = (await mine.decision())["decision"]["actions"]
-                await mine.send(type="hint", request="h1", match=table)
-                heard = await streamed(mine, "h1")
-                assert len(heard) > 1
-                assert [message["final"] for message in heard[:-1]] == [False] * (len(heard) - 1)
-                tried = [message["iterations"] for message in heard]
-                assert tried == sorted(tried)
-                last = heard[-1]
-                assert last["base"] == mine.latest["update"]["head"]
-                assert 1 <= len(last["options"]) <= 3
-                for option in last["options"]:
-                    assert option["action"] in actions
-                    assert 0 <= option["win"] <= 1
-                # The other one heard nothing of it.
-                await his.send(type="ping")
-                await his.until("pong")
-                assert "advice" not in his.latest
-
-    asyncio.run(scene())
+async def test_a_hint_streams_to_who_asked(server: Server) -> None:
+    async with Person(server.address) as ann, Person(server.address, "Bob") as bob:
+        table = await ann.table(ME, OPEN)
+        await bob.post(f"/api/tables/{table}/sit")
+        await ann.post(f"/api/tables/{table}/start")
+        async with ann.socket(table) as mine, bob.socket(table) as his:
+            actions = (await mine.decision())["decision"]["actions"]
+            await mine.send(type="hint", request="h1", match=table)
+            heard = await streamed(mine, "h1")
+            assert len(heard) > 1
+            assert [message["final"] for message in heard[:-1]] == [False] * (len(heard) - 1)
+            tried = [message["iterations"] for message in heard]
+            assert tried == sorted(tried)
+            last = heard[-1]
+            assert last["base"] == mine.latest["update"]["head"]
+            assert 1 <= len(last["options"]) <= 3
+            for option in last["options"]:
+                assert option["action"] in actions
+                assert 0 <= option["win"] <= 1
+            # The other one heard nothing of it.
+            await his.send(type="ping")
+            await his.until("pong")
+            assert "advice" not in his.latest
 
 
-def test_who_may_not_ask_is_told_why(server: Server) -> None:
+async def test_who_may_not_ask_is_told_why(server: Server) -> None:
     async def refusal(socket: Socket, table: str) -> str:
         await socket.send(type="hint", request="no", match=table)
         return str((await socket.until("error", test=lambda m: m["request"] == "no"))["code"])
 
-    async def scene() -> None:
-        async with Person(server.address) as ann, Person(server.address, "Eve") as eve:
-            running = await ann.table(ME, BOT, start=True)
-            contest = await ann.table(ME, BOT, start=True, hints=False)
-            waiting = await ann.table(ME, OPEN)
-            async with ann.socket(running, contest) as mine, eve.socket(running) as hers:
-                assert await refusal(hers, running) == "not-seated"
-                assert await refusal(mine, contest) == "hints-off"
-                assert await refusal(mine, waiting) == "wrong-status"
-                assert await refusal(mine, "nowhere") == "unknown-table"
-            assert (await ann.get(f"/api/tables/{contest}"))["table"]["hints"] is False
-            assert (await ann.get(f"/api/tables/{running}"))["table"]["hints"] is True
-
-    asyncio.run(scene())
+    async with Person(server.address) as ann, Person(server.address, "Eve") as eve:
+        running = await ann.table(ME, BOT, start=True)
+        contest = await ann.table(ME, BOT, start=True, hints=False)
+        waiting = await ann.table(ME, OPEN)
+        async with ann.socket(running, contest) as mine, eve.socket(running) as hers:
+            assert await refusal(hers, running) == "not-seated"
+            assert await refusal(mine, contest) == "hints-off"
+            assert await refusal(mine, waiting) == "wrong-status"
+            assert await refusal(mine, "nowhere") == "unknown-table"
+        assert (await ann.get(f"/api/tables/{contest}"))["table"]["hints"] is False
+        assert (await ann.get(f"/api/tables/{running}"))["table"]["hints"] is True
 
 
-def test_a_hint_ends_with_its_decision_and_leaves_its_process_free(sqlite: str) -> None:
-    async def scene() -> None:
-        async with Lodge.open(sqlite, hint_seconds=10) as lodge:
-            table = await for_two(lodge)
-            ear, next_ear = Ear(), Ear()
-            await lodge.house.hints.ask(table, 0, "ann", "one", ear)
-            waits = await lodge.house.hints.ask(table, 1, "bob", "two", next_ear)
-            await eventually(lambda: len(ear.advice) > 0, 60)
-            (worker,) = lodge.house.hints._workers
-            process = worker._process
-            # What another seat decides changes nothing for this one.
-            assert isinstance(await lodge.decide(table, 1), p.Ack)
-            await eventually(lambda: next_ear.codes == ["hint-ended"])
-            assert waits.stop.is_set()
-            assert ear.codes == []
-            assert isinstance(await lodge.decide(table, 0), p.Ack)
-            await eventually(lambda: ear.codes == ["hint-ended"])
-            assert not ear.advice[-1].final
-            owing = (await lodge.look(table, -1)).view.owing
-            third = Ear()
-            hint = await lodge.house.hints.ask(table, owing[0], "ann", "three", third)
-            await eventually(lambda: len(third.advice) > 0, 60)
-            assert worker._process is process
-            hint.end()
-            assert third.codes == []
-
-    asyncio.run(scene())
+async def test_a_hint_ends_with_its_decision_and_leaves_its_process_free(sqlite: str) -> None:
+    async with LocalServer.open(sqlite, hint_seconds=10) as local:
+        table = await for_two(local)
+        ear, next_ear = Ear(), Ear()
+        await local.service.hints.ask(table, 0, "ann", "one", ear)
+        waits = await local.service.hints.ask(table, 1, "bob", "two", next_ear)
+        await eventually(lambda: len(ear.advice) > 0, 60)
+        (worker,) = local.service.hints._workers
+        process = worker._process
+        # What another seat decides changes nothing for this one.
+        assert isinstance(await local.decide(table, 1), p.Ack)
+        await eventually(lambda: next_ear.codes == ["hint-ended"])
+        assert waits.stop.is_set()
+        assert ear.codes == []
+        assert isinstance(await local.decide(table, 0), p.Ack)
+        await eventually(lambda: ear.codes == ["hint-ended"])
+        assert not ear.advice[-1].final
+        owing = (await local.look(table, -1)).view.owing
+        third = Ear()
+        hint = await local.service.hints.ask(table, owing[0], "ann", "three", third)
+        await eventually(lambda: len(third.advice) > 0, 60)
+        assert worker._process is process
+        hint.end()
+        assert third.codes == []
 
 
-def test_a_newer_hint_ends_the_older_one(sqlite: str) -> None:
-    async def scene() -> None:
-        async with Lodge.open(sqlite, hint_seconds=10) as lodge:
-            table = await for_two(lodge)
-            old, new = Ear(), Ear()
-            await lodge.house.hints.ask(table, 0, "ann", "old", old)
-            hint = await lodge.house.hints.ask(table, 0, "ann", "new", new)
-            assert old.codes == ["hint-ended"]
-            await eventually(lambda: len(new.advice) > 0, 60)
-            hint.end()
-            await eventually(lambda: hint not in table.watchers)
-            assert old.advice == []
-
-    asyncio.run(scene())
+async def test_a_newer_hint_ends_the_older_one(sqlite: str) -> None:
+    async with LocalServer.open(sqlite, hint_seconds=10) as local:
+        table = await for_two(local)
+        old, new = Ear(), Ear()
+        await local.service.hints.ask(table, 0, "ann", "old", old)
+        hint = await local.service.hints.ask(table, 0, "ann", "new", new)
+        assert old.codes == ["hint-ended"]
+        await eventually(lambda: len(new.advice) > 0, 60)
+        hint.end()
+        await eventually(lambda: hint not in table.watchers)
+        assert old.advice == []
 
 
-def test_bots_move_while_a_hint_is_thought_out(sqlite: str) -> None:
-    async def scene() -> None:
-        async with Lodge.open(sqlite, hint_seconds=60) as lodge:
-            table = await for_two(lodge)
-            ear = Ear()
-            await lodge.house.hints.ask(table, 0, "ann", "long", ear)
-            await eventually(lambda: len(ear.heard) > 0 or len(lodge.house.hints._tasks) > 0)
-            others = await lodge.table(await lodge.guest(), BOT, BOT)
-            await eventually(lambda: others.row.head > 20, 60)
-            assert not any(advice.final for advice in ear.advice)
-
-    asyncio.run(scene())
+async def test_bots_move_while_a_hint_is_thought_out(sqlite: str) -> None:
+    async with LocalServer.open(sqlite, hint_seconds=60) as local:
+        table = await for_two(local)
+        ear = Ear()
+        await local.service.hints.ask(table, 0, "ann", "long", ear)
+        await eventually(lambda: len(ear.heard) > 0 or len(local.service.hints._tasks) > 0)
+        others = await local.table(await local.guest(), BOT, BOT)
+        await eventually(lambda: others.row.head > 20, 60)
+        assert not any(advice.final for advice in ear.advice)
 
 
-def test_limits_and_failures(sqlite: str) -> None:
-    async def scene() -> None:
-        async with Lodge.open(sqlite, hints_per_minute=2, bot_grace=0.5) as lodge:
-            table = await for_two(lodge)
-            contest = await for_two(lodge, hints=False)
-            lodge.house.hints = Hints(lodge.house.settings, (sys.executable, "-c", "pass"))
-            ear = Ear()
-            await lodge.house.hints.ask(table, 0, "ann", "one", ear)
-            await eventually(lambda: ear.codes == ["hint-failed"], 60)
-            with pytest.raises(HintsOff):
-                await lodge.house.hints.ask(contest, 0, "ann", "two", ear)
-            await lodge.house.hints.ask(table, 0, "ann", "three", ear)
-            with pytest.raises(TooFast):
-                await lodge.house.hints.ask(table, 0, "ann", "four", ear)
-            await lodge.decide(table, 0)
-            with pytest.raises(NotYourDecision):
-                await lodge.house.hints.ask(table, 0, "bob", "five", ear)
-
-    asyncio.run(scene())
+async def test_limits_and_failures(sqlite: str) -> None:
+    async with LocalServer.open(sqlite, hints_per_minute=2, bot_grace=0.5) as local:
+        table = await for_two(local)
+        contest = await for_two(local, hints=False)
+        local.service.hints = Hints(local.tables.settings, (sys.executable, "-c", "pass"))
+        ear = Ear()
+        await local.service.hints.ask(table, 0, "ann", "one", ear)
+        await eventually(lambda: ear.codes == ["hint-failed"], 60)
+        with pytest.raises(HintsOff):
+            await local.service.hints.ask(contest, 0, "ann", "two", ear)
+        await local.service.hints.ask(table, 0, "ann", "three", ear)
+        with pytest.raises(TooFast):
+            await local.service.hints.ask(table, 0, "ann", "four", ear)
+        await local.decide(table, 0)
+        with pytest.raises(NotYourDecision):
+            await local.service.hints.ask(table, 0, "bob", "five", ear)
 
 
-def test_a_rematch_keeps_the_option(sqlite: str) -> None:
-    async def scene() -> None:
-        async with Lodge.open(sqlite) as lodge:
-            ann, bob = await lodge.guest(), await lodge.guest("Bob")
-            table = await lodge.full_table(ann, bob, hints=False)
-            await lodge.play_on(table, random.Random(1))
-            made = await lodge.service.seats.rematch(ann, table.id)
-            assert (await lodge.house.get(made.table)).row.hints is False
-
-    asyncio.run(scene())
+async def test_a_rematch_keeps_the_option(sqlite: str) -> None:
+    async with LocalServer.open(sqlite) as local:
+        ann, bob = await local.guest(), await local.guest("Bob")
+        table = await local.full_table(ann, bob, hints=False)
+        await local.play_on(table, random.Random(1))
+        made = await local.service.seats.rematch(ann, table.id)
+        assert (await local.tables.get(made.table)).row.hints is False
 
 
 @pytest.mark.parametrize("title", registry.titles())

@@ -51,71 +51,62 @@ def test_whatever_the_schema_allows_or_not(server: Server) -> None:
     assert {200, 400, 401, 404, 409} <= statuses
 
 
-def test_a_script_plays_by_http_alone(server: Server) -> None:
-    async def scene() -> None:
-        async with Person(server.address) as ann:
-            table = await ann.table(ME, BOT, start=True)
-            path = f"/api/tables/{table}"
-            head = 0
-            for number in range(8):
-                game = await ann.get(f"{path}/game", last=head, wait=20)
-                while game["decision"] is None:
-                    game = await ann.get(f"{path}/game", last=game["head"], wait=20)
-                move = {
-                    "base": game["head"],
-                    "command_id": f"c{number}",
-                    "action": game["decision"]["actions"][0],
-                }
-                ack = await ann.post(f"{path}/commands", **move)
-                assert ack == await ann.post(f"{path}/commands", **move)
-                stale = await ann.post(f"{path}/commands", 409, **{**move, "command_id": f"d{number}"})
-                assert stale["type"] == "stale" or stale["code"] == "not-your-decision"
-                head = ack["head"]
-            answer = await ann.post(f"{path}/undo", 0, base=head, command_id="u")
-            assert answer["type"] in {"ack", "error", "stale"}
-
-    asyncio.run(scene())
+async def test_a_script_plays_by_http_alone(server: Server) -> None:
+    async with Person(server.address) as ann:
+        table = await ann.table(ME, BOT, start=True)
+        path = f"/api/tables/{table}"
+        head = 0
+        for number in range(8):
+            game = await ann.get(f"{path}/game", last=head, wait=20)
+            while game["decision"] is None:
+                game = await ann.get(f"{path}/game", last=game["head"], wait=20)
+            move = {
+                "base": game["head"],
+                "command_id": f"c{number}",
+                "action": game["decision"]["actions"][0],
+            }
+            ack = await ann.post(f"{path}/commands", **move)
+            assert ack == await ann.post(f"{path}/commands", **move)
+            stale = await ann.post(f"{path}/commands", 409, **{**move, "command_id": f"d{number}"})
+            assert stale["type"] == "stale" or stale["code"] == "not-your-decision"
+            head = ack["head"]
+        answer = await ann.post(f"{path}/undo", 0, base=head, command_id="u")
+        assert answer["type"] in {"ack", "error", "stale"}
 
 
-def test_replays_and_exports(server: Server) -> None:
-    async def scene() -> None:
-        async with Person(server.address) as ann, Person(server.address, "Bob") as bob:
-            table = await ann.table(BOT, BOT, start=True)
-            path = f"/api/tables/{table}"
-            for _ in range(300):
-                if (await ann.get(path))["table"]["status"] == "over":
-                    break
-                await asyncio.sleep(0.1)
-            first = await bob.get(f"{path}/replay", seat=1, first=0, last=200)
-            assert [moment["seq"] for moment in first["moments"]] == list(range(50))
-            assert first["moments"][0]["seat"] is None
-            assert {moment["view"]["viewer"] for moment in first["moments"]} == {1}
-            head = first["head"]
-            last = (await bob.get(f"{path}/replay", first=head))["moments"]
-            assert len(last) == 1
-            assert last[0]["view"]["over"]
-            assert (await bob.get(f"{path}/replay", 400, first=head + 1))["code"] == "bad-value"
-            assert (await bob.get(f"{path}/replay", 404, seat=5))["code"] == "unknown-seat"
-            record = await bob.http.get(f"{path}/record")
-            assert record.headers["content-disposition"].startswith("attachment")
-            assert record.content == (await ann.http.get(f"{path}/record")).content
-            waiting = await ann.table(ME, OPEN)
-            for what in ("record", "replay", "game"):
-                assert (await bob.get(f"/api/tables/{waiting}/{what}", 409))["code"] == "wrong-status"
-
-    asyncio.run(scene())
+async def test_replays_and_exports(server: Server) -> None:
+    async with Person(server.address) as ann, Person(server.address, "Bob") as bob:
+        table = await ann.table(BOT, BOT, start=True)
+        path = f"/api/tables/{table}"
+        for _ in range(300):
+            if (await ann.get(path))["table"]["status"] == "over":
+                break
+            await asyncio.sleep(0.1)
+        first = await bob.get(f"{path}/replay", seat=1, first=0, last=200)
+        assert [moment["seq"] for moment in first["moments"]] == list(range(50))
+        assert first["moments"][0]["seat"] is None
+        assert {moment["view"]["viewer"] for moment in first["moments"]} == {1}
+        head = first["head"]
+        last = (await bob.get(f"{path}/replay", first=head))["moments"]
+        assert len(last) == 1
+        assert last[0]["view"]["over"]
+        assert (await bob.get(f"{path}/replay", 400, first=head + 1))["code"] == "bad-value"
+        assert (await bob.get(f"{path}/replay", 404, seat=5))["code"] == "unknown-seat"
+        record = await bob.http.get(f"{path}/record")
+        assert record.headers["content-disposition"].startswith("attachment")
+        assert record.content == (await ann.http.get(f"{path}/record")).content
+        waiting = await ann.table(ME, OPEN)
+        for what in ("record", "replay", "game"):
+            assert (await bob.get(f"/api/tables/{waiting}/{what}", 409))["code"] == "wrong-status"
 
 
-def test_a_running_game_replays_as_spectators_saw_it(server: Server) -> None:
-    async def scene() -> None:
-        async with Person(server.address) as ann:
-            table = await ann.table(ME, BOT, start=True)
-            path = f"/api/tables/{table}"
-            assert (await ann.get(f"{path}/replay", 409, seat=0))["code"] == "still-running"
-            moments = (await ann.get(f"{path}/replay", last=20))["moments"]
-            assert {moment["view"]["viewer"] for moment in moments} == {-1}
-
-    asyncio.run(scene())
+async def test_a_running_game_replays_as_spectators_saw_it(server: Server) -> None:
+    async with Person(server.address) as ann:
+        table = await ann.table(ME, BOT, start=True)
+        path = f"/api/tables/{table}"
+        assert (await ann.get(f"{path}/replay", 409, seat=0))["code"] == "still-running"
+        moments = (await ann.get(f"{path}/replay", last=20))["moments"]
+        assert {moment["view"]["viewer"] for moment in moments} == {-1}
 
 
 def test_health_titles_and_pages(server: Server) -> None:

@@ -15,46 +15,41 @@ pytestmark = pytest.mark.once
 KILLS = 4
 
 
-def test_kill_and_restart(database: str) -> None:
+async def test_kill_and_restart(database: str) -> None:
     rng = random.Random(7)
-
-    async def scene() -> None:
-        server = Server(database, bot_workers=1).start()
-        async with AsyncExitStack() as stack:
-            stack.callback(lambda: server.stop())  # noqa: PLW0108 - the last one, not the first
-            people = [
-                await stack.enter_async_context(Person(server.address, name))
-                for name in ("Ann", "Bob", "Cyd")
-            ]
-            tables = []
-            for owner in people[:2]:
-                table = await owner.table(ME, OPEN, OPEN, BOT)
-                for other in people:
-                    if other is not owner:
-                        await other.post(f"/api/tables/{table}/sit")
-                await owner.post(f"/api/tables/{table}/start")
-                tables.append(table)
-            stop = asyncio.Event()
-            robots = [
-                Robot(person, table, f"{table}{person.name}", lambda: server.address)
-                for table in tables
-                for person in people
-            ]
-            games = asyncio.gather(*(robot.play(stop) for robot in robots))
-            for _ in range(KILLS):
-                await asyncio.sleep(rng.uniform(0.1, 0.9))
-                assert not games.done()
-                await asyncio.to_thread(server.kill)
-                server = await asyncio.to_thread(Server(database, port=server.port, bot_workers=1).start)
-            await asyncio.sleep(2)
-            stop.set()
-            await games
-        for table in tables:
-            mine = [robot for robot in robots if robot.table == table]
-            acks = [ack for robot in mine for ack in robot.acks]
-            assert len(acks) > 20
-            assert all(robot.connections >= KILLS for robot in mine)
-            match = check_log(database, table, acks)
-            assert sum(entry.seat >= 0 for entry in match.entries) >= len(acks)
-
-    asyncio.run(scene())
+    server = Server(database, bot_workers=1).start()
+    async with AsyncExitStack() as stack:
+        stack.callback(lambda: server.stop())  # noqa: PLW0108 - the last one, not the first
+        people = [
+            await stack.enter_async_context(Person(server.address, name)) for name in ("Ann", "Bob", "Cyd")
+        ]
+        tables = []
+        for owner in people[:2]:
+            table = await owner.table(ME, OPEN, OPEN, BOT)
+            for other in people:
+                if other is not owner:
+                    await other.post(f"/api/tables/{table}/sit")
+            await owner.post(f"/api/tables/{table}/start")
+            tables.append(table)
+        stop = asyncio.Event()
+        robots = [
+            Robot(person, table, f"{table}{person.name}", lambda: server.address)
+            for table in tables
+            for person in people
+        ]
+        games = asyncio.gather(*(robot.play(stop) for robot in robots))
+        for _ in range(KILLS):
+            await asyncio.sleep(rng.uniform(0.1, 0.9))
+            assert not games.done()
+            await asyncio.to_thread(server.kill)
+            server = await asyncio.to_thread(Server(database, port=server.port, bot_workers=1).start)
+        await asyncio.sleep(2)
+        stop.set()
+        await games
+    for table in tables:
+        mine = [robot for robot in robots if robot.table == table]
+        acks = [ack for robot in mine for ack in robot.acks]
+        assert len(acks) > 20
+        assert all(robot.connections >= KILLS for robot in mine)
+        match = check_log(database, table, acks)
+        assert sum(entry.seat >= 0 for entry in match.entries) >= len(acks)

@@ -6,12 +6,13 @@ import asyncio
 import random
 
 import pytest
-from server.harness import BOT, INVITED, ME, OPEN, TITLE, Lodge, eventually
+from server.harness import BOT, INVITED, ME, OPEN, TITLE, LocalServer, eventually
 
 import ludotheca
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.server import describe
 from ludotheca.server import protocol as p
+from ludotheca.server.chores import Chores
 from ludotheca.server.store import rows
 
 pytestmark = pytest.mark.once
@@ -24,214 +25,184 @@ async def refused(code: str, awaitable: object) -> LudothecaError:
     return caught.value
 
 
-def test_bad_tables_are_refused_with_the_reason(sqlite: str) -> None:
-    async def scene() -> None:
-        async with Lodge.open(sqlite) as lodge:
-            ann = await lodge.guest()
+async def test_bad_tables_are_refused_with_the_reason(sqlite: str) -> None:
+    async with LocalServer.open(sqlite) as local:
+        ann = await local.guest()
 
-            async def create(**fields: object) -> None:
-                await lodge.table(ann, *fields.pop("seats", [ME, OPEN]), start=False, **fields)
+        async def create(**fields: object) -> None:
+            await local.table(ann, *fields.pop("seats", [ME, OPEN]), start=False, **fields)
 
-            await refused("unknown-title", create(title="chess"))
-            await refused("bad-players", create(seats=[ME]))
-            await refused("bad-players", create(seats=[ME] + [OPEN] * 5))
-            await refused("bad-option", create(options={"speed": 3}))
-            await refused("bad-value", create(seats=[ME, ME]))
-            await refused("unknown-level", create(seats=[ME, {"kind": "bot", "level": "oracle"}]))
-            for pace in (
-                {"unit": "second", "amount": 1},
-                {"unit": "day", "amount": 100},
-                {"unit": "none", "amount": 3},
-            ):
-                await refused("bad-value", create(pace=pace))
-            assert await lodge.house.store.read(lambda c: rows.count_open(c, ann.id)) == 0
-
-    asyncio.run(scene())
+        await refused("unknown-title", create(title="chess"))
+        await refused("bad-players", create(seats=[ME]))
+        await refused("bad-players", create(seats=[ME] + [OPEN] * 5))
+        await refused("bad-option", create(options={"speed": 3}))
+        await refused("bad-value", create(seats=[ME, ME]))
+        await refused("unknown-level", create(seats=[ME, {"kind": "bot", "level": "oracle"}]))
+        for pace in (
+            {"unit": "second", "amount": 1},
+            {"unit": "day", "amount": 100},
+            {"unit": "none", "amount": 3},
+        ):
+            await refused("bad-value", create(pace=pace))
+        assert await local.tables.store.read(lambda c: rows.count_open(c, ann.id)) == 0
 
 
-def test_sitting_and_leaving(database: str) -> None:
-    async def scene() -> None:
-        async with Lodge.open(database) as lodge:
-            seats = lodge.service.seats
-            ann, bob, cyd = [await lodge.guest(name) for name in ("Ann", "Bob", "Cyd")]
-            table = await lodge.table(ann, ME, OPEN, OPEN, start=False)
-            await seats.sit(bob, table.id, p.SitDown(seat=2, salt="s"))
-            assert (table.seat_of(bob.id), table.seats[2].salt) == (2, "s")
-            await refused("seat-taken", seats.sit(cyd, table.id, p.SitDown(seat=2)))
-            await refused("unknown-seat", seats.sit(cyd, table.id, p.SitDown(seat=3)))
-            await seats.sit(bob, table.id, p.SitDown(seat=1))  # he moves
-            assert [seat.kind for seat in table.seats] == ["person", "person", "open"]
-            await seats.sit(bob, table.id, p.SitDown())  # where he sits already
-            assert table.seat_of(bob.id) == 1
-            await refused("seats-free", seats.start(ann, table.id, fill=False))
-            await refused("not-owner", seats.start(bob, table.id, fill=True))
-            await refused("not-seated", seats.leave(cyd, table.id))
-            await seats.leave(ann, table.id)
-            await seats.leave(bob, table.id)
-            assert table.gone
-            await refused("unknown-table", lodge.house.get(table.id))
-
-    asyncio.run(scene())
+async def test_sitting_and_leaving(database: str) -> None:
+    async with LocalServer.open(database) as local:
+        seats = local.service.seats
+        ann, bob, cyd = [await local.guest(name) for name in ("Ann", "Bob", "Cyd")]
+        table = await local.table(ann, ME, OPEN, OPEN, start=False)
+        await seats.sit(bob, table.id, p.SitDown(seat=2, salt="s"))
+        assert (table.seat_of(bob.id), table.seats[2].salt) == (2, "s")
+        await refused("seat-taken", seats.sit(cyd, table.id, p.SitDown(seat=2)))
+        await refused("unknown-seat", seats.sit(cyd, table.id, p.SitDown(seat=3)))
+        await seats.sit(bob, table.id, p.SitDown(seat=1))  # he moves
+        assert [seat.kind for seat in table.seats] == ["person", "person", "open"]
+        await seats.sit(bob, table.id, p.SitDown())  # where he sits already
+        assert table.seat_of(bob.id) == 1
+        await refused("seats-free", seats.start(ann, table.id, fill=False))
+        await refused("not-owner", seats.start(bob, table.id, fill=True))
+        await refused("not-seated", seats.leave(cyd, table.id))
+        await seats.leave(ann, table.id)
+        await seats.leave(bob, table.id)
+        assert table.gone
+        await refused("unknown-table", local.tables.get(table.id))
 
 
-def test_two_people_want_the_same_seat(database: str) -> None:
-    async def scene() -> None:
-        async with Lodge.open(database) as lodge:
-            ann = await lodge.guest()
-            table = await lodge.table(ann, ME, OPEN, start=False)
-            others = [await lodge.guest(f"G{n}") for n in range(8)]
-            results = await asyncio.gather(
-                *(lodge.service.seats.sit(who, table.id, p.SitDown(seat=1)) for who in others),
-                return_exceptions=True,
-            )
-            assert sum(result is None for result in results) == 1
-            assert {result.code for result in results if result is not None} == {"seat-taken"}
-            winner = others[results.index(None)]
-            assert table.seat_of(winner.id) == 1
-
-    asyncio.run(scene())
+async def test_two_people_want_the_same_seat(database: str) -> None:
+    async with LocalServer.open(database) as local:
+        ann = await local.guest()
+        table = await local.table(ann, ME, OPEN, start=False)
+        others = [await local.guest(f"G{n}") for n in range(8)]
+        results = await asyncio.gather(
+            *(local.service.seats.sit(who, table.id, p.SitDown(seat=1)) for who in others),
+            return_exceptions=True,
+        )
+        assert sum(result is None for result in results) == 1
+        assert {result.code for result in results if result is not None} == {"seat-taken"}
+        winner = others[results.index(None)]
+        assert table.seat_of(winner.id) == 1
 
 
-def test_the_owner_settles_empty_seats(sqlite: str) -> None:
-    async def scene() -> None:
-        async with Lodge.open(sqlite) as lodge:
-            seats = lodge.service.seats
-            ann, bob = await lodge.guest("Ann"), await lodge.guest("Bob")
-            table = await lodge.table(ann, ME, OPEN, INVITED, start=False)
-            (link,) = await seats.links(ann, table.id)
-            key = link.link.partition("#")[2]
-            await seats.change_seat(ann, table.id, 1, p.SeatPlan("bot", "greedy"))
-            await seats.change_seat(ann, table.id, 2, p.SeatPlan("open"))
-            await refused("seat-reserved", seats.sit(bob, table.id, p.SitDown(key=key)))
-            await seats.sit(bob, table.id, p.SitDown())
-            await refused("seat-taken", seats.change_seat(ann, table.id, 2, p.SeatPlan("bot")))
-            await refused("bad-value", seats.change_seat(ann, table.id, 1, p.SeatPlan("me")))
-            await refused("not-owner", seats.change_seat(bob, table.id, 1, p.SeatPlan("open")))
-            await seats.start(ann, table.id, fill=False)
-            await seats.start(ann, table.id, fill=False)  # once more does nothing
-            assert table.row.status == "running"
-            await refused("wrong-status", seats.sit(bob, table.id, p.SitDown()))
-            await refused("wrong-status", seats.leave(bob, table.id))
-            await refused("wrong-status", seats.close(ann, table.id))
-            await refused("wrong-status", seats.add_salt(bob, table.id, "late"))
-
-    asyncio.run(scene())
+async def test_the_owner_settles_empty_seats(sqlite: str) -> None:
+    async with LocalServer.open(sqlite) as local:
+        seats = local.service.seats
+        ann, bob = await local.guest("Ann"), await local.guest("Bob")
+        table = await local.table(ann, ME, OPEN, INVITED, start=False)
+        (link,) = await seats.links(ann, table.id)
+        key = link.link.partition("#")[2]
+        await seats.change_seat(ann, table.id, 1, p.SeatPlan("bot", "greedy"))
+        await seats.change_seat(ann, table.id, 2, p.SeatPlan("open"))
+        await refused("seat-reserved", seats.sit(bob, table.id, p.SitDown(key=key)))
+        await seats.sit(bob, table.id, p.SitDown())
+        await refused("seat-taken", seats.change_seat(ann, table.id, 2, p.SeatPlan("bot")))
+        await refused("bad-value", seats.change_seat(ann, table.id, 1, p.SeatPlan("me")))
+        await refused("not-owner", seats.change_seat(bob, table.id, 1, p.SeatPlan("open")))
+        await seats.start(ann, table.id, fill=False)
+        await seats.start(ann, table.id, fill=False)  # once more does nothing
+        assert table.row.status == "running"
+        await refused("wrong-status", seats.sit(bob, table.id, p.SitDown()))
+        await refused("wrong-status", seats.leave(bob, table.id))
+        await refused("wrong-status", seats.close(ann, table.id))
+        await refused("wrong-status", seats.add_salt(bob, table.id, "late"))
 
 
-def test_resigning_and_coming_back(database: str) -> None:
-    async def scene() -> None:
-        async with Lodge.open(database) as lodge:
-            seats = lodge.service.seats
-            ann, bob, cyd = [await lodge.guest(name) for name in ("Ann", "Bob", "Cyd")]
-            table = await lodge.full_table(ann, bob, cyd)
-            await seats.resign(bob, table.id)
-            assert describe.table_info(table).seats[1].resigned
-            await eventually(lambda: not table.row.owing >> 1 & 1)
-            head = table.row.head
-            await seats.come_back(bob, table.id)
-            await lodge.decide(table, 0)
-            await lodge.decide(table, 2)
-            await asyncio.sleep(0.2)
-            assert table.row.head > head
-            assert table.row.owing >> 1 & 1  # it is for him to decide again
-            assert isinstance(await lodge.decide(table, 1), p.Ack)
-
-    asyncio.run(scene())
+async def test_resigning_and_coming_back(database: str) -> None:
+    async with LocalServer.open(database) as local:
+        seats = local.service.seats
+        ann, bob, cyd = [await local.guest(name) for name in ("Ann", "Bob", "Cyd")]
+        table = await local.full_table(ann, bob, cyd)
+        await seats.resign(bob, table.id)
+        assert describe.table_info(table).seats[1].resigned
+        await eventually(lambda: not table.row.owing >> 1 & 1)
+        head = table.row.head
+        await seats.come_back(bob, table.id)
+        await local.decide(table, 0)
+        await local.decide(table, 2)
+        await asyncio.sleep(0.2)
+        assert table.row.head > head
+        assert table.row.owing >> 1 & 1  # it is for him to decide again
+        assert isinstance(await local.decide(table, 1), p.Ack)
 
 
-def test_a_game_that_everybody_leaves_is_given_up(database: str) -> None:
-    async def scene() -> None:
-        async with Lodge.open(database) as lodge:
-            seats = lodge.service.seats
-            ann, bob = await lodge.guest("Ann"), await lodge.guest("Bob")
-            table = await lodge.full_table(ann, bob)
-            await lodge.decide(table, 0)
-            await refused("still-running", lodge.service.record(table.id))
-            await refused("still-running", lodge.service.replay(table.id, 0, 0, None))
-            for who in (ann, bob):
-                assert describe.table_info(table).fairness.secret == ""
-                await seats.resign(who, table.id)
-            assert table.row.status == "abandoned"
-            fairness = describe.table_info(table).fairness
-            match = ludotheca.verify(await lodge.service.record(table.id))
-            assert match.result() is None
-            assert match.header.fairness.secret == fairness.secret != ""
-            update = await lodge.look(table, 1)
-            assert (update.decision, update.clocks) == (None, [])
-            assert (await lodge.service.replay(table.id, 0, 0, 3)).moments[3].view.viewer == 0
-
-    asyncio.run(scene())
+async def test_a_game_that_everybody_leaves_is_given_up(database: str) -> None:
+    async with LocalServer.open(database) as local:
+        seats = local.service.seats
+        ann, bob = await local.guest("Ann"), await local.guest("Bob")
+        table = await local.full_table(ann, bob)
+        await local.decide(table, 0)
+        await refused("still-running", local.record(table.id))
+        await refused("still-running", local.replay(table.id, 0, 0, None))
+        for who in (ann, bob):
+            assert describe.table_info(table).fairness.secret == ""
+            await seats.resign(who, table.id)
+        assert table.row.status == "abandoned"
+        fairness = describe.table_info(table).fairness
+        match = ludotheca.verify(await local.record(table.id))
+        assert match.result() is None
+        assert match.header.fairness.secret == fairness.secret != ""
+        update = await local.look(table, 1)
+        assert (update.decision, update.clocks) == (None, [])
+        assert (await local.replay(table.id, 0, 0, 3)).moments[3].view.viewer == 0
 
 
-def test_a_rematch_keeps_the_seats(database: str) -> None:
-    async def scene() -> None:
-        async with Lodge.open(database) as lodge:
-            seats = lodge.service.seats
-            ann, bob, eve = [await lodge.guest(name) for name in ("Ann", "Bob", "Eve")]
-            old = await lodge.full_table(ann, bob, public=True)
-            await refused("wrong-status", seats.rematch(ann, old.id))
-            await lodge.play_on(old, random.Random(2))
-            await refused("not-seated", seats.rematch(eve, old.id))
-            made = await seats.rematch(bob, old.id)
-            fresh = await lodge.house.get(made.table)
-            assert (fresh.seat_of(bob.id), fresh.row.owner, fresh.row.public) == (1, bob.id, True)
-            assert fresh.row.secret != old.row.secret
-            await refused("no-free-seat", seats.sit(eve, fresh.id, p.SitDown()))
-            await refused("seat-reserved", seats.sit(eve, fresh.id, p.SitDown(seat=0)))
-            assert (await seats.rematch(ann, old.id)).table == fresh.id
-            assert fresh.seat_of(ann.id) == 0
-            assert old.row.rematch == fresh.id
-            await seats.close(bob, fresh.id)
-            assert (await seats.rematch(ann, old.id)).table != fresh.id
-
-    asyncio.run(scene())
+async def test_a_rematch_keeps_the_seats(database: str) -> None:
+    async with LocalServer.open(database) as local:
+        seats = local.service.seats
+        ann, bob, eve = [await local.guest(name) for name in ("Ann", "Bob", "Eve")]
+        old = await local.full_table(ann, bob, public=True)
+        await refused("wrong-status", seats.rematch(ann, old.id))
+        await local.play_on(old, random.Random(2))
+        await refused("not-seated", seats.rematch(eve, old.id))
+        made = await seats.rematch(bob, old.id)
+        fresh = await local.tables.get(made.table)
+        assert (fresh.seat_of(bob.id), fresh.row.owner, fresh.row.public) == (1, bob.id, True)
+        assert fresh.row.secret != old.row.secret
+        await refused("no-free-seat", seats.sit(eve, fresh.id, p.SitDown()))
+        await refused("seat-reserved", seats.sit(eve, fresh.id, p.SitDown(seat=0)))
+        assert (await seats.rematch(ann, old.id)).table == fresh.id
+        assert fresh.seat_of(ann.id) == 0
+        assert old.row.rematch == fresh.id
+        await seats.close(bob, fresh.id)
+        assert (await seats.rematch(ann, old.id)).table != fresh.id
 
 
-def test_limits_per_person(sqlite: str) -> None:
-    async def scene() -> None:
-        async with Lodge.open(sqlite, open_tables=3, tables_per_hour=5) as lodge:
-            ann, bob = await lodge.guest("Ann"), await lodge.guest("Bob")
-            tables = [await lodge.table(ann, ME, OPEN, start=False) for _ in range(3)]
-            error = await refused("too-many", lodge.table(ann, ME, OPEN))
-            assert error.details["limit"] == 3
-            await lodge.table(bob, ME, OPEN)
-            await lodge.service.seats.close(ann, tables[0].id)
-            await lodge.table(ann, ME, OPEN, start=False)
-            await lodge.service.seats.close(ann, tables[1].id)
-            error = await refused("too-fast", lodge.table(ann, ME, OPEN))
-            assert error.details["seconds"] > 60
-
-    asyncio.run(scene())
+async def test_limits_per_person(sqlite: str) -> None:
+    async with LocalServer.open(sqlite, open_tables=3, tables_per_hour=5) as local:
+        ann, bob = await local.guest("Ann"), await local.guest("Bob")
+        tables = [await local.table(ann, ME, OPEN, start=False) for _ in range(3)]
+        error = await refused("too-many", local.table(ann, ME, OPEN))
+        assert error.details["limit"] == 3
+        await local.table(bob, ME, OPEN)
+        await local.service.seats.close(ann, tables[0].id)
+        await local.table(ann, ME, OPEN, start=False)
+        await local.service.seats.close(ann, tables[1].id)
+        error = await refused("too-fast", local.table(ann, ME, OPEN))
+        assert error.details["seconds"] > 60
 
 
-def test_what_is_forgotten_is_tidied_away(sqlite: str) -> None:
-    async def scene() -> None:
-        async with Lodge.open(sqlite) as lodge:
-            ann = await lodge.guest()
-            waiting = await lodge.table(ann, ME, OPEN, start=False, public=True)
-            running = await lodge.table(ann, ME, BOT)
-            house = lodge.house
-            day = 86_400_000
-            assert await house._forgotten("waiting", 7) == []
-            lodge.time += 8 * day
-            await house.tidy()
-            assert waiting.gone
-            assert running.row.status == "running"
-            lodge.time += 60 * day
-            await house.tidy()
-            assert running.row.status == "abandoned"
-            assert ludotheca.verify(await lodge.service.record(running.id)).game.meta.title == TITLE
-
-    asyncio.run(scene())
+async def test_what_is_forgotten_is_tidied_away(sqlite: str) -> None:
+    async with LocalServer.open(sqlite) as local:
+        ann = await local.guest()
+        waiting = await local.table(ann, ME, OPEN, start=False, public=True)
+        running = await local.table(ann, ME, BOT)
+        chores = Chores(local.tables)
+        day = 86_400_000
+        assert await chores._forgotten("waiting", 7) == []
+        local.time += 8 * day
+        await chores.tidy()
+        assert waiting.gone
+        assert running.row.status == "running"
+        local.time += 60 * day
+        await chores.tidy()
+        assert running.row.status == "abandoned"
+        assert ludotheca.verify(await local.record(running.id)).game.meta.title == TITLE
 
 
-def test_many_tables_do_not_fill_the_memory(sqlite: str) -> None:
-    async def scene() -> None:
-        async with Lodge.open(sqlite, tables_in_memory=5) as lodge:
-            ann, bob = await lodge.guest("Ann"), await lodge.guest("Bob")
-            tables = [await lodge.full_table(ann, bob) for _ in range(12)]
-            assert len(lodge.house._tables) <= 5
-            first = await lodge.house.get(tables[0].id)
-            assert isinstance(await lodge.decide(first, 0), p.Ack)
-
-    asyncio.run(scene())
+async def test_many_tables_do_not_fill_the_memory(sqlite: str) -> None:
+    async with LocalServer.open(sqlite, tables_in_memory=5) as local:
+        ann, bob = await local.guest("Ann"), await local.guest("Bob")
+        tables = [await local.full_table(ann, bob) for _ in range(12)]
+        assert len(local.tables._loaded) <= 5
+        first = await local.tables.get(tables[0].id)
+        assert isinstance(await local.decide(first, 0), p.Ack)

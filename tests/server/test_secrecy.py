@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from server import harness
-from server.harness import INVITED, ME, OPEN, Lodge, Person, Server, Socket
+from server.harness import INVITED, ME, OPEN, LocalServer, Person, Server, Socket
 
 from ludotheca.games import registry
 from ludotheca.kernel.game import Game
@@ -20,8 +20,9 @@ from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, EVERYONE, SPECTATOR
 from ludotheca.server import describe
 from ludotheca.server import protocol as p
-from ludotheca.server.service import moments
-from ludotheca.server.table import Order, Play, Table
+from ludotheca.server.play import Order, Play
+from ludotheca.server.replays import moments
+from ludotheca.server.table import Table
 
 pytestmark = pytest.mark.once
 
@@ -32,8 +33,8 @@ GAMES_PER_TITLE = 2
 class Booth:
     """Tables of one title whose games the test folds from entries of its own, without a database."""
 
-    def __init__(self, lodge: Lodge, table: Table) -> None:
-        self.lodge = lodge
+    def __init__(self, local: LocalServer, table: Table) -> None:
+        self.local = local
         self.original = table
         self.game: Game = registry.get(table.row.title)
 
@@ -81,9 +82,9 @@ class Booth:
         return count
 
 
-async def booth(lodge: Lodge, title: str, players: int) -> Booth:
-    people = [await lodge.guest(f"P{seat}") for seat in range(players)]
-    return Booth(lodge, await lodge.full_table(*people, title=title))
+async def booth(local: LocalServer, title: str, players: int) -> Booth:
+    people = [await local.guest(f"P{seat}") for seat in range(players)]
+    return Booth(local, await local.full_table(*people, title=title))
 
 
 def random_game(booth: Booth, rng: random.Random, most: int = 400) -> list[Entry]:
@@ -133,12 +134,12 @@ def test_hidden_answers_and_draws_show_to_nobody_else(sqlite: str, title: str) -
 
     async def scene() -> int:
         compared = 0
-        async with Lodge.open(sqlite) as lodge:
+        async with LocalServer.open(sqlite) as local:
             meta = registry.get(title).meta
             for number in range(GAMES_PER_TITLE):
                 rng = random.Random(f"{title}{number}")
                 players = rng.randint(meta.least_players, meta.most_players)
-                stage = await booth(lodge, title, players)
+                stage = await booth(local, title, players)
                 async with stage.original.lock:
                     await stage.original.load()
                 compared += await twins(stage, random_game(stage, rng), rng)
@@ -175,11 +176,11 @@ def test_positions_that_look_alike_give_equal_messages(sqlite: str, title: str) 
 
     async def scene() -> int:
         compared = 0
-        async with Lodge.open(sqlite) as lodge:
+        async with LocalServer.open(sqlite) as local:
             meta = registry.get(title).meta
             for players in (meta.least_players, meta.most_players):
                 rng = random.Random(f"{title}{players}")
-                stage = await booth(lodge, title, players)
+                stage = await booth(local, title, players)
                 async with stage.original.lock:
                     await stage.original.load()
                 entries = random_game(stage, rng)
@@ -286,40 +287,37 @@ def _after_the_end(message: dict) -> bool:
     return message["type"] == "table" and message["table"]["status"] == "over"
 
 
-def test_a_seats_key_opens_that_seat_alone(server: Server) -> None:
-    async def scene() -> None:
-        async with (
-            Person(server.address) as ann,
-            Person(server.address, "Bob") as bob,
-            Person(server.address, "Eve") as eve,
+async def test_a_seats_key_opens_that_seat_alone(server: Server) -> None:
+    async with (
+        Person(server.address) as ann,
+        Person(server.address, "Bob") as bob,
+        Person(server.address, "Eve") as eve,
+    ):
+        made = await ann.post("/api/tables", title="rome_in_a_day", seats=[ME, INVITED, INVITED])
+        table = f"/api/tables/{made['table']}"
+        keys = {link["seat"]: link["link"].partition("#")[2] for link in made["links"]}
+        assert set(keys) == {1, 2}
+        assert len({*keys.values()}) == 2
+        for wish in ({"seat": 2, "key": keys[1]}, {"seat": 0, "key": keys[1]}, {"key": "x"}, {"seat": 2}):
+            assert (await eve.post(f"{table}/sit", 403, **wish))["code"] == "seat-reserved", wish
+        assert (await eve.post(f"{table}/sit", 409))["code"] == "no-free-seat"
+        assert (await bob.post(f"{table}/sit", key=keys[1]))["you"]["seat"] == 1
+        assert (await eve.post(f"{table}/sit", 409, key=keys[1]))["code"] == "seat-taken"
+        for path in ("leave", "salt", "resign", "commands"):
+            body = {"salt": {"salt": "s"}, "commands": {"base": 0, "command_id": "c", "action": {}}}
+            answer = await eve.post(f"{table}/{path}", **body.get(path, {}), status=0)
+            assert answer["code"] in {"not-seated", "wrong-status"}
+        for path, body in (
+            ("start", {"fill": True}),
+            ("close", {}),
+            ("seat", {"seat": 2, "plan": {"kind": "bot"}}),
         ):
-            made = await ann.post("/api/tables", title="rome_in_a_day", seats=[ME, INVITED, INVITED])
-            table = f"/api/tables/{made['table']}"
-            keys = {link["seat"]: link["link"].partition("#")[2] for link in made["links"]}
-            assert set(keys) == {1, 2}
-            assert len({*keys.values()}) == 2
-            for wish in ({"seat": 2, "key": keys[1]}, {"seat": 0, "key": keys[1]}, {"key": "x"}, {"seat": 2}):
-                assert (await eve.post(f"{table}/sit", 403, **wish))["code"] == "seat-reserved", wish
-            assert (await eve.post(f"{table}/sit", 409))["code"] == "no-free-seat"
-            assert (await bob.post(f"{table}/sit", key=keys[1]))["you"]["seat"] == 1
-            assert (await eve.post(f"{table}/sit", 409, key=keys[1]))["code"] == "seat-taken"
-            for path in ("leave", "salt", "resign", "commands"):
-                body = {"salt": {"salt": "s"}, "commands": {"base": 0, "command_id": "c", "action": {}}}
-                answer = await eve.post(f"{table}/{path}", **body.get(path, {}), status=0)
-                assert answer["code"] in {"not-seated", "wrong-status"}
-            for path, body in (
-                ("start", {"fill": True}),
-                ("close", {}),
-                ("seat", {"seat": 2, "plan": {"kind": "bot"}}),
-            ):
-                assert (await bob.post(f"{table}/{path}", 403, **body))["code"] == "not-owner"
-            assert (await bob.get(f"{table}/links", 403))["code"] == "not-owner"
-            links = (await ann.get(f"{table}/links"))["links"]
-            assert [link["seat"] for link in links] == [2]
-            assert (await eve.post(f"{table}/sit", key=keys[2]))["you"]["seat"] == 2
-            await ann.post(f"{table}/start")
-            game = await bob.get(f"{table}/game")
-            assert game["view"]["viewer"] == 1
-            assert game["decision"]["seat"] == 1
-
-    asyncio.run(scene())
+            assert (await bob.post(f"{table}/{path}", 403, **body))["code"] == "not-owner"
+        assert (await bob.get(f"{table}/links", 403))["code"] == "not-owner"
+        links = (await ann.get(f"{table}/links"))["links"]
+        assert [link["seat"] for link in links] == [2]
+        assert (await eve.post(f"{table}/sit", key=keys[2]))["you"]["seat"] == 2
+        await ann.post(f"{table}/start")
+        game = await bob.get(f"{table}/game")
+        assert game["view"]["viewer"] == 1
+        assert game["decision"]["seat"] == 1

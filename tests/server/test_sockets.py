@@ -39,141 +39,123 @@ async def play_to_the_end(person: Person, table: str) -> dict:
         return update
 
 
-def test_a_game_against_bots(server: Server) -> None:
-    async def scene() -> None:
-        async with Person(server.address) as ann:
-            table = await ann.table(ME, BOT, BOT, start=True, salt="my own dice")
-            update = await play_to_the_end(ann, table)
-            assert {result["place"] for result in update["view"]["results"]} >= {1}
-            answer = await ann.http.get(f"/api/tables/{table}/record")
-            match = ludotheca.verify(answer.content)
-            assert match.over
-            assert match.header.seats[0].name == "Ann"
-            assert match.header.fairness.salts == ("my own dice", "", "")
-
-    asyncio.run(scene())
+async def test_a_game_against_bots(server: Server) -> None:
+    async with Person(server.address) as ann:
+        table = await ann.table(ME, BOT, BOT, start=True, salt="my own dice")
+        update = await play_to_the_end(ann, table)
+        assert {result["place"] for result in update["view"]["results"]} >= {1}
+        answer = await ann.http.get(f"/api/tables/{table}/record")
+        match = ludotheca.verify(answer.content)
+        assert match.over
+        assert match.header.seats[0].name == "Ann"
+        assert match.header.fairness.salts == ("my own dice", "", "")
 
 
-def test_spectators_need_no_identity(server: Server) -> None:
-    async def scene() -> None:
-        async with Person(server.address) as ann:
-            table = await ann.table(ME, BOT, start=True)
-            async with Socket.open(server.address, {}, table) as socket:
-                assert socket.latest["welcome"]["identity"] is None
-                message = await socket.until("table")
-                assert message["you"] == {"seat": -1, "owner": False}
-                update = await socket.until("update")
-                assert update["view"]["viewer"] == -1
-                assert update["decision"] is None
-                await socket.send(
-                    type="command", match=table, base=update["head"], command_id="x", action={"type": "a"}
-                )
-                error = await socket.until("error")
-                assert (error["code"], error["command_id"]) == ("not-seated", "x")
-                await socket.send(type="sit", request="r", table=table)
-                assert (await socket.until("error"))["code"] == "no-identity"
-
-    asyncio.run(scene())
+async def test_spectators_need_no_identity(server: Server) -> None:
+    async with Person(server.address) as ann:
+        table = await ann.table(ME, BOT, start=True)
+        async with Socket.open(server.address, {}, table) as socket:
+            assert socket.latest["welcome"]["identity"] is None
+            message = await socket.until("table")
+            assert message["you"] == {"seat": -1, "owner": False}
+            update = await socket.until("update")
+            assert update["view"]["viewer"] == -1
+            assert update["decision"] is None
+            await socket.send(
+                type="command", match=table, base=update["head"], command_id="x", action={"type": "a"}
+            )
+            error = await socket.until("error")
+            assert (error["code"], error["command_id"]) == ("not-seated", "x")
+            await socket.send(type="sit", request="r", table=table)
+            assert (await socket.until("error"))["code"] == "no-identity"
 
 
-def test_everybody_sees_who_comes_and_goes(server: Server) -> None:
-    async def scene() -> None:
-        async with Person(server.address) as ann, Person(server.address, "Bob") as bob:
-            table = await ann.table(ME, OPEN)
-            async with ann.socket(table) as here:
-                await here.until("table", test=lambda m: m["table"]["seats"][0]["connected"])
-                async with bob.socket(table) as there:
-                    await here.until("table", test=lambda m: m["table"]["spectators"] == 1)
-                    assert (await there.ask("sit", table=table, seat=1))["type"] == "done"
-                    seen = await here.until("table", test=lambda m: m["table"]["seats"][1]["connected"])
-                    assert seen["table"]["seats"][1]["name"] == "Bob"
-                    assert seen["table"]["spectators"] == 0
-                await here.until("table", test=lambda m: not m["table"]["seats"][1]["connected"])
-                await bob.post(f"/api/tables/{table}/leave")
-                await here.until("table", test=lambda m: m["table"]["seats"][1]["kind"] == "open")
-                await here.send(type="close", request="r", table=table)
-                assert (await here.until("gone"))["table"] == table
-
-    asyncio.run(scene())
+async def test_everybody_sees_who_comes_and_goes(server: Server) -> None:
+    async with Person(server.address) as ann, Person(server.address, "Bob") as bob:
+        table = await ann.table(ME, OPEN)
+        async with ann.socket(table) as here:
+            await here.until("table", test=lambda m: m["table"]["seats"][0]["connected"])
+            async with bob.socket(table) as there:
+                await here.until("table", test=lambda m: m["table"]["spectators"] == 1)
+                assert (await there.ask("sit", table=table, seat=1))["type"] == "done"
+                seen = await here.until("table", test=lambda m: m["table"]["seats"][1]["connected"])
+                assert seen["table"]["seats"][1]["name"] == "Bob"
+                assert seen["table"]["spectators"] == 0
+            await here.until("table", test=lambda m: not m["table"]["seats"][1]["connected"])
+            await bob.post(f"/api/tables/{table}/leave")
+            await here.until("table", test=lambda m: m["table"]["seats"][1]["kind"] == "open")
+            await here.send(type="close", request="r", table=table)
+            assert (await here.until("gone"))["table"] == table
 
 
-def test_resume_gives_what_was_missed(server: Server) -> None:
-    async def scene() -> None:
-        async with Person(server.address) as ann:
-            table = await ann.table(ME, BOT, start=True)
-            async with ann.socket(table) as socket:
-                first = await socket.until("update", test=lambda m: m["view"]["owing"] == [0])
-                action = first["decision"]["actions"][0]
-                await socket.send(
-                    type="command", match=table, base=first["head"], command_id="one", action=action
-                )
-                ack = await socket.until("ack")
-            async with ann.socket() as socket:
-                await socket.send(type="watch", table=table, last=first["head"])
-                missed = await socket.until("update", test=lambda m: m["head"] >= ack["head"])
-                assert missed["since"] == first["head"]
-                assert min(event["seq"] for event in missed["events"]) == first["head"]
-                # The same command after the reconnect is answered the same and does nothing.
-                await socket.send(
-                    type="command", match=table, base=first["head"], command_id="one", action=action
-                )
-                assert await socket.until("ack") == ack
-                # A last that never was gives everything.
-                await socket.send(type="sync", match=table, last=900_000)
-                assert (await socket.until("update"))["since"] == 0
-
-    asyncio.run(scene())
+async def test_resume_gives_what_was_missed(server: Server) -> None:
+    async with Person(server.address) as ann:
+        table = await ann.table(ME, BOT, start=True)
+        async with ann.socket(table) as socket:
+            first = await socket.until("update", test=lambda m: m["view"]["owing"] == [0])
+            action = first["decision"]["actions"][0]
+            await socket.send(
+                type="command", match=table, base=first["head"], command_id="one", action=action
+            )
+            ack = await socket.until("ack")
+        async with ann.socket() as socket:
+            await socket.send(type="watch", table=table, last=first["head"])
+            missed = await socket.until("update", test=lambda m: m["head"] >= ack["head"])
+            assert missed["since"] == first["head"]
+            assert min(event["seq"] for event in missed["events"]) == first["head"]
+            # The same command after the reconnect is answered the same and does nothing.
+            await socket.send(
+                type="command", match=table, base=first["head"], command_id="one", action=action
+            )
+            assert await socket.until("ack") == ack
+            # A last that never was gives everything.
+            await socket.send(type="sync", match=table, last=900_000)
+            assert (await socket.until("update"))["since"] == 0
 
 
-def test_the_lobby_is_live(server: Server) -> None:
-    async def scene() -> None:
-        async with (
-            Person(server.address, "Lea") as lea,
-            Person(server.address, "Bob") as bob,
-            bob.socket(lobby=True) as socket,
-        ):
-            await socket.until("lobby")
-            assert (await socket.until("mine"))["tables"] == []
-            table = await lea.table(ME, OPEN, public=True)
+async def test_the_lobby_is_live(server: Server) -> None:
+    async with (
+        Person(server.address, "Lea") as lea,
+        Person(server.address, "Bob") as bob,
+        bob.socket(lobby=True) as socket,
+    ):
+        await socket.until("lobby")
+        assert (await socket.until("mine"))["tables"] == []
+        table = await lea.table(ME, OPEN, public=True)
 
-            def changed(message: dict) -> bool:
-                return any(entry["id"] == table for entry in message["put"])
+        def changed(message: dict) -> bool:
+            return any(entry["id"] == table for entry in message["put"])
 
-            seen = await socket.until("lobby_change", test=changed)
-            entry = next(entry for entry in seen["put"] if entry["id"] == table)
-            assert (entry["free"], entry["owner"], entry["status"]) == (1, "Lea", "waiting")
-            await socket.ask("sit", table=table)
-            mine = await socket.until("mine", test=lambda m: m["tables"] != [])
-            assert mine["tables"][0]["seat"] == 1
-            await lea.post(f"/api/tables/{table}/start")
-            mine = await socket.until("mine", test=lambda m: m["tables"][0]["your_turn"])
-            assert mine["tables"][0]["table"]["status"] == "running"
-            hidden = await lea.table(ME, OPEN)
-            listed = await bob.get("/api/lobby")
-            assert hidden not in {entry["id"] for entry in listed["tables"]}
-            assert table in {entry["id"] for entry in listed["tables"]}
-
-    asyncio.run(scene())
+        seen = await socket.until("lobby_change", test=changed)
+        entry = next(entry for entry in seen["put"] if entry["id"] == table)
+        assert (entry["free"], entry["owner"], entry["status"]) == (1, "Lea", "waiting")
+        await socket.ask("sit", table=table)
+        mine = await socket.until("mine", test=lambda m: m["tables"] != [])
+        assert mine["tables"][0]["seat"] == 1
+        await lea.post(f"/api/tables/{table}/start")
+        mine = await socket.until("mine", test=lambda m: m["tables"][0]["your_turn"])
+        assert mine["tables"][0]["table"]["status"] == "running"
+        hidden = await lea.table(ME, OPEN)
+        listed = await bob.get("/api/lobby")
+        assert hidden not in {entry["id"] for entry in listed["tables"]}
+        assert table in {entry["id"] for entry in listed["tables"]}
 
 
-def test_a_stop_tells_everybody_and_loses_nothing(tmp_path: Path) -> None:
-    async def scene() -> None:
-        running = Server(sqlite(tmp_path)).start()
-        async with Person(running.address) as ann:
-            table = await ann.table(ME, OPEN)
-            async with ann.socket(table) as socket:
-                await socket.until("table")
-                log = await asyncio.to_thread(running.stop)
-                assert (await socket.until("restarting"))["seconds"] > 0
-                with pytest.raises(ConnectionClosed) as closed:
-                    await socket.receive()
-                assert closed.value.rcvd is not None
-                assert closed.value.rcvd.code == 1012
-                assert log[-1]["message"] == "stopped"
-            again = Server(sqlite(tmp_path), port=running.port).start()
-            try:
-                assert (await ann.get(f"/api/tables/{table}"))["you"] == {"seat": 0, "owner": True}
-            finally:
-                again.stop()
-
-    asyncio.run(scene())
+async def test_a_stop_tells_everybody_and_loses_nothing(tmp_path: Path) -> None:
+    running = Server(sqlite(tmp_path)).start()
+    async with Person(running.address) as ann:
+        table = await ann.table(ME, OPEN)
+        async with ann.socket(table) as socket:
+            await socket.until("table")
+            log = await asyncio.to_thread(running.stop)
+            assert (await socket.until("restarting"))["seconds"] > 0
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.receive()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+            assert log[-1]["message"] == "stopped"
+        again = Server(sqlite(tmp_path), port=running.port).start()
+        try:
+            assert (await ann.get(f"/api/tables/{table}"))["you"] == {"seat": 0, "owner": True}
+        finally:
+            again.stop()

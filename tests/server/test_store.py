@@ -83,7 +83,6 @@ def test_work_that_fails_harms_nobody_else(database: str) -> None:
         assert names == {"n0", "n1", "n2", "n3"}
 
     with opened(database) as store:
-        store.migrate()
         asyncio.run(scene(store))
 
 
@@ -101,7 +100,6 @@ def test_many_writers_at_once(database: str) -> None:
             await store.write(lambda c: add(c, 7))
 
     with opened(database) as store:
-        store.migrate()
         asyncio.run(scene(store))
 
 

@@ -18,38 +18,33 @@ SECONDS = 8
 
 
 @pytest.mark.parametrize("bus", [True, False], ids=["bus", "no bus"])
-def test_fifty_clients_two_servers(postgres: str, bus: bool) -> None:
+async def test_fifty_clients_two_servers(postgres: str, bus: bool) -> None:
     rng = random.Random(11)
-
-    async def scene() -> None:
-        servers = [Server(postgres, bus=bus, poll_seconds=0.5) for _ in range(2)]
-        async with AsyncExitStack() as stack:
-            for server in servers:
-                stack.callback(server.stop)
-                server.start()
-            robots: list[Robot] = []
-            stop = asyncio.Event()
-            for number in range(TABLES):
-                people = [
-                    await stack.enter_async_context(Person(rng.choice(servers).address, f"P{number}{seat}"))
-                    for seat in range(SEATS)
-                ]
-                table = await people[0].table(ME, *[OPEN] * (SEATS - 1))
-                for person in people[1:]:
-                    await person.post(f"/api/tables/{table}/sit")
-                await people[0].post(f"/api/tables/{table}/start")
-                robots += [
-                    Robot(person, table, person.name, lambda: rng.choice(servers).address)
-                    for person in people
-                ]
-            games = asyncio.gather(*(robot.play(stop, leave_after=2) for robot in robots))
-            await asyncio.wait({games}, timeout=SECONDS)
-            stop.set()
-            await games
-        for table in {robot.table for robot in robots}:
-            acks = [ack for robot in robots if robot.table == table for ack in robot.acks]
-            assert len(acks) > 10
-            match = check_log(postgres, table, acks)
-            assert sum(entry.seat >= 0 for entry in match.entries) >= len(acks)
-
-    asyncio.run(scene())
+    servers = [Server(postgres, bus=bus, poll_seconds=0.5) for _ in range(2)]
+    async with AsyncExitStack() as stack:
+        for server in servers:
+            stack.callback(server.stop)
+            server.start()
+        robots: list[Robot] = []
+        stop = asyncio.Event()
+        for number in range(TABLES):
+            people = [
+                await stack.enter_async_context(Person(rng.choice(servers).address, f"P{number}{seat}"))
+                for seat in range(SEATS)
+            ]
+            table = await people[0].table(ME, *[OPEN] * (SEATS - 1))
+            for person in people[1:]:
+                await person.post(f"/api/tables/{table}/sit")
+            await people[0].post(f"/api/tables/{table}/start")
+            robots += [
+                Robot(person, table, person.name, lambda: rng.choice(servers).address) for person in people
+            ]
+        games = asyncio.gather(*(robot.play(stop, leave_after=2) for robot in robots))
+        await asyncio.wait({games}, timeout=SECONDS)
+        stop.set()
+        await games
+    for table in {robot.table for robot in robots}:
+        acks = [ack for robot in robots if robot.table == table for ack in robot.acks]
+        assert len(acks) > 10
+        match = check_log(postgres, table, acks)
+        assert sum(entry.seat >= 0 for entry in match.entries) >= len(acks)

@@ -1,5 +1,5 @@
 """Tables on the network: people sit down by a link and play any title of the registry, with bots in any seat.
 
 Read in this order: `protocol` (every message), `store` (the truth), `table` (one match in memory and how a command
-becomes entries), `house` (all tables of this process and who hears of them), `sockets` and `http` (the two doors).
+becomes entries), `tables` (all tables of this process and who hears of them), `sockets` and `http` (the two doors).
 """

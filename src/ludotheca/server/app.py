@@ -1,4 +1,4 @@
-"""The application: routes, errors, the life of the house."""
+"""The application: routes, errors, the life of the service."""
 
 from __future__ import annotations
 
@@ -7,110 +7,35 @@ import logging
 from collections.abc import AsyncIterator
 from typing import Any
 
-from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, Request, Response, get
 from litestar.connection import ASGIConnection
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from sqlalchemy.exc import DBAPIError
 
 from ludotheca import __version__
 from ludotheca.kernel.errors import LudothecaError
-from ludotheca.server import http
+from ludotheca.server import http, sockets
 from ludotheca.server import protocol as p
-from ludotheca.server.bus import MemoryBus
-from ludotheca.server.caller import address_of, check_origin, identity_of
-from ludotheca.server.errors import BadMessage, BadOrigin, status_of
-from ludotheca.server.house import House
+from ludotheca.server.caller import address_of, check_origin
+from ludotheca.server.errors import BadMessage, error_message, status_of
 from ludotheca.server.service import Service
-from ludotheca.server.settings import BadSetting, Settings, database_url
-from ludotheca.server.sockets import CLOSE_FULL, Connection, Doorkeeper
 from ludotheca.server.static import WebApp
-from ludotheca.server.store import open_store
 from ludotheca.server.store.people import fact
-from ludotheca.server.table import error_message
 
 log = logging.getLogger(__name__)
 
 
-def make_house(settings: Settings) -> House:
-    """The house of a database, its tables brought up to date."""
-    url = database_url(settings)
-    store = open_store(url)
-    try:
-        store.migrate()
-    except DBAPIError as error:
-        store.close()
-        raise BadSetting("database", f"the database cannot be opened ({error.orig})") from None
-    house = House(settings, store, MemoryBus())
-    if store.shared and settings.bus:
-        from ludotheca.server.bus.postgres import PostgresBus  # noqa: PLC0415 - SQLite needs no psycopg
-
-        house.bus = PostgresBus(url, house.instance)
-    return house
-
-
-def make_app(house: House, web: WebApp | None = None) -> Litestar:
-    """The application that serves a house."""
-    service = Service(house)
-    doorkeeper = Doorkeeper(house.settings)
-    pages = web or WebApp()
-
-    @contextlib.asynccontextmanager
-    async def life(app: Litestar) -> AsyncIterator[None]:
-        await house.start()
-        try:
-            yield
-        finally:
-            await house.stop()
-
-    def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-        if isinstance(connection, Request) and connection.scope["path"].startswith("/api"):
-            service.requests.check(address_of(connection))
-            if connection.method not in {"GET", "HEAD", "OPTIONS"}:
-                check_origin(connection, house.settings)
-
-    @get("/health", include_in_schema=False)
-    async def health() -> dict[str, str]:
-        return {"status": "alive", "version": __version__}
-
-    @get("/ready", include_in_schema=False)
-    async def ready() -> Response[dict[str, str]]:
-        if house.stopping:
-            return Response({"status": "stopping"}, status_code=503)
-        await house.store.read(lambda c: fact(c, "cookie-key", ""))
-        return Response({"status": "ready"})
-
-    @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        packed = "gzip" in request.headers.get("accept-encoding", "")
-        return pages.serve(request.scope["path"], packed=packed)
-
-    @websocket("/ws")
-    async def socket(socket: WebSocket[Any, Any, Any]) -> None:
-        try:
-            check_origin(socket, house.settings)
-        except BadOrigin:
-            await socket.close(code=4403)  # before it is accepted: the handshake is answered with 403
-            return
-        await socket.accept()
-        address = address_of(socket)
-        if not doorkeeper.enter(address):
-            await socket.close(code=CLOSE_FULL, reason="too many connections")
-            return
-        connection = Connection(socket, service, identity_of(socket, house.identities))
-        doorkeeper.connections.add(connection)
-        try:
-            await connection.run()
-        finally:
-            doorkeeper.connections.discard(connection)
-            doorkeeper.leave(address)
-
-    app = Litestar(
-        [*http.HANDLERS, health, ready, page, socket],
-        lifespan=[life],
-        guards=[guard],
+def make_app(service: Service, web: WebApp | None = None) -> Litestar:
+    """The application that opens the doors of a service."""
+    state = {"service": service, "connections": sockets.Connections(service.settings), "web": web or WebApp()}
+    return Litestar(
+        [*http.HANDLERS, sockets.socket, health, ready, page],
+        state=State(state),
+        lifespan=[_life],
+        guards=[_check_caller],
         exception_handlers={
             LudothecaError: _refused,
             ValidationException: _invalid,
@@ -121,12 +46,48 @@ def make_app(house: House, web: WebApp | None = None) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Ludotheca", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        request_max_body_size=house.settings.message_bytes,
+        request_max_body_size=service.settings.message_bytes,
         logging_config=None,
     )
-    app.state.service = service
-    app.state.doorkeeper = doorkeeper
-    return app
+
+
+@contextlib.asynccontextmanager
+async def _life(app: Litestar) -> AsyncIterator[None]:
+    service: Service = app.state.service
+    await service.start()
+    try:
+        yield
+    finally:
+        await service.stop()
+
+
+def _check_caller(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    if isinstance(connection, Request) and connection.scope["path"].startswith("/api"):
+        service: Service = connection.app.state.service
+        service.requests.check(address_of(connection))
+        if connection.method not in {"GET", "HEAD", "OPTIONS"}:
+            check_origin(connection, service.settings)
+
+
+@get("/health", include_in_schema=False)
+async def health() -> dict[str, str]:
+    return {"status": "alive", "version": __version__}
+
+
+@get("/ready", include_in_schema=False)
+async def ready(state: State) -> Response[dict[str, str]]:
+    service: Service = state.service
+    if service.tables.stopping:
+        return Response({"status": "stopping"}, status_code=503)
+    await service.store.read(lambda c: fact(c, "cookie-key", ""))
+    return Response({"status": "ready"})
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, State]) -> Response[bytes]:
+    web: WebApp = request.app.state.web
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    return web.serve(request.scope["path"], packed=packed)
 
 
 def _reply(message: p.ErrorMessage, status: int) -> Response[p.ErrorMessage]:

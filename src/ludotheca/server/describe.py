@@ -51,7 +51,6 @@ def seat_info(seat: SeatRow, connected: bool) -> SeatInfo:
 def table_info(table: Table) -> TableInfo:
     """A table with who is connected to it."""
     row = table.row
-    mask, spectators = table.elsewhere
     return TableInfo(
         id=row.id,
         title=row.title,
@@ -67,11 +66,8 @@ def table_info(table: Table) -> TableInfo:
         created=row.created,
         started=row.started,
         ended=row.ended,
-        seats=[
-            seat_info(seat, bool(mask >> seat.seat & 1) or table.here.get(seat.seat, 0) > 0)
-            for seat in table.seats
-        ],
-        spectators=spectators + table.here.get(SPECTATOR, 0),
+        seats=[seat_info(seat, bool(table.connected >> seat.seat & 1)) for seat in table.seats],
+        spectators=table.spectators,
         fairness=fairness.describe(row, table.seats),
         link=link_of(row.id),
         rematch=row.rematch,

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludotheca.kernel.errors import LudothecaError
+from ludotheca.server.protocol import ErrorMessage
 
 
 class ServerError(LudothecaError):
@@ -224,3 +227,8 @@ STATUS = {
 def status_of(code: str) -> int:
     """The HTTP status of an error's code."""
     return STATUS.get(code, 400)
+
+
+def error_message(error: LudothecaError, **fields: Any) -> ErrorMessage:
+    """An error as a message."""
+    return ErrorMessage(code=error.code, message=error.message, details=error.details, **fields)

@@ -17,14 +17,15 @@ from litestar.params import Parameter
 from ludotheca import __version__
 from ludotheca.bots.levels import DEFAULT_LEVEL, LEVELS
 from ludotheca.games import registry
-from ludotheca.server import describe
+from ludotheca.server import describe, replays
 from ludotheca.server import protocol as p
 from ludotheca.server.caller import address_of, identity_of
 from ludotheca.server.errors import NotSeated, WrongStatus, status_of
 from ludotheca.server.identities import COOKIE, COOKIE_SECONDS
+from ludotheca.server.play import Order
 from ludotheca.server.service import Service
 from ludotheca.server.store.people import IdentityRow
-from ludotheca.server.table import Answer, Order, Table
+from ludotheca.server.table import Answer, Table
 
 Asked = Request[Any, Any, State]
 MOST_WAIT = 25.0
@@ -37,18 +38,18 @@ def service_of(request: Asked) -> Service:
 
 async def _who(request: Asked) -> IdentityRow:
     """The asker, or an error that says how to become someone."""
-    identities = service_of(request).house.identities
+    identities = service_of(request).identities
     return await identities.need(identity_of(request, identities))
 
 
 def _cookie(service: Service, identity: str) -> Cookie:
     return Cookie(
         key=COOKIE,
-        value=service.house.identities.cookie(identity),
+        value=service.identities.cookie(identity),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=service.house.settings.secure(),
+        secure=service.settings.secure(),
         path="/",
     )
 
@@ -68,17 +69,17 @@ async def titles() -> p.Catalogue:
 
 @get("/api/lobby", summary="Public tables that wait or run")
 async def lobby(request: Asked) -> Response[bytes]:
-    return Response(service_of(request).house.lobby.message(), media_type="application/json")
+    return Response(service_of(request).tables.lobby.message(), media_type="application/json")
 
 
 @get("/api/me", summary="Who I am here, and my tables")
 async def me(request: Asked) -> Response[p.Me]:
     service = service_of(request)
-    identities = service.house.identities
+    identities = service.identities
     row = await identities.who(identity_of(request, identities))
     if row is None:
         return Response(p.Me(identity=None, tables=[]))
-    tables = await service.house.lobby.mine(row.id)
+    tables = await service.tables.lobby.mine(row.id)
     # The cookie is given again, so that it lasts from the latest visit on.
     return Response(
         p.Me(identity=p.Identity(name=row.name), tables=tables), cookies=[_cookie(service, row.id)]
@@ -88,7 +89,7 @@ async def me(request: Asked) -> Response[p.Me]:
 @post("/api/me", summary="Become someone, or take another name", status_code=200)
 async def be(request: Asked, data: p.NewName) -> Response[p.Identity]:
     service = service_of(request)
-    identities = service.house.identities
+    identities = service.identities
     row = await identities.who(identity_of(request, identities))
     if row is not None:
         identity = await service.rename(row.id, data.name)
@@ -101,7 +102,7 @@ async def be(request: Asked, data: p.NewName) -> Response[p.Identity]:
 @post("/api/me/link", summary="A private link that makes another device me", status_code=200)
 async def restore_link(request: Asked) -> Response[p.RestoreLink]:
     row = await _who(request)
-    token = await service_of(request).house.identities.new_restore(row.id)
+    token = await service_of(request).identities.new_restore(row.id)
     return Response(p.RestoreLink(link=f"/restore#{token}"), headers={"cache-control": "no-store"})
 
 
@@ -109,7 +110,7 @@ async def restore_link(request: Asked) -> Response[p.RestoreLink]:
 async def restore(request: Asked, data: p.RestoreToken) -> Response[p.Identity]:
     service = service_of(request)
     service.newcomers.check(address_of(request))
-    row = await service.house.identities.restore(data.token)
+    row = await service.identities.restore(data.token)
     return Response(p.Identity(name=row.name), cookies=[_cookie(service, row.id)])
 
 
@@ -217,7 +218,7 @@ async def undo(request: Asked, table: str, data: p.TakeBack) -> Response[Answer]
 
 @get("/api/tables/{table:str}/record", summary="The record file of a game that is over")
 async def record(request: Asked, table: str) -> Response[bytes]:
-    data = await service_of(request).record(table)
+    data = await replays.record(service_of(request).store, table)
     headers = {"content-disposition": f'attachment; filename="ludotheca-{table}.json"'}
     return Response(data, media_type="application/json", headers=headers)
 
@@ -230,7 +231,7 @@ async def replay(
     first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
     last: Annotated[int | None, Parameter(ge=0, le=1_000_000)] = None,
 ) -> p.Replay:
-    return await service_of(request).replay(table, seat, first, last)
+    return await replays.replay(service_of(request).store, table, seat, first, last)
 
 
 # How.
@@ -238,10 +239,10 @@ async def replay(
 
 async def _find(request: Asked, table: str) -> tuple[Table, str | None]:
     service = service_of(request)
-    found = await service.house.get(table)
-    if service.house.store.shared:
+    found = await service.tables.get(table)
+    if service.tables.store.shared:
         await service.look_again(found)
-    return found, identity_of(request, service.house.identities)
+    return found, identity_of(request, service.identities)
 
 
 async def _answer(request: Asked, table: str) -> p.TableAnswer:
@@ -258,12 +259,12 @@ async def _submit(
     request: Asked, table: str, base: int, command_id: str, action: dict[str, Any] | None
 ) -> Response[Answer]:
     service = service_of(request)
-    found = await service.house.get(table)
+    found = await service.tables.get(table)
     seat = await service.seat_at(found, (await _who(request)).id)
     if seat < 0:
         raise NotSeated
     order = Order(seat=seat, base=base, command_id=command_id, action=action)
-    answer = await service.house.submit(found, order)
+    answer = await service.tables.submit(found, order)
     return Response(answer, status_code=_status(answer))
 
 
@@ -290,7 +291,7 @@ class _Bell:
 async def _news(service: Service, table: Table, seat: int, last: int, wait: float) -> None:
     """Wait until the game is past `last`, or over, or the asker owes a decision, or the time is up."""
     bell = _Bell()
-    service.house.join(table, bell, seat)
+    service.tables.presence.join(table, bell, seat)
     try:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(wait):
@@ -302,7 +303,7 @@ async def _news(service: Service, table: Table, seat: int, last: int, wait: floa
                     bell.event.clear()
                     await bell.event.wait()
     finally:
-        service.house.part(table, bell, seat)
+        service.tables.presence.part(table, bell, seat)
 
 
 HANDLERS: list[Any] = [

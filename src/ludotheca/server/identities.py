@@ -1,6 +1,6 @@
 """Guests with a durable identity and no account: a signed cookie, a display name, a private link to move it.
 
-The cookie holds the identity's number and a signature of this house's key, which is in the database so that every
+The cookie holds the identity's number and a signature of this server's key, which is in the database so that every
 instance knows it. Neither appears in any message.
 """
 

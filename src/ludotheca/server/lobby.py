@@ -14,7 +14,7 @@ from ludotheca.server.store import rows
 from ludotheca.server.table import Table
 
 if TYPE_CHECKING:
-    from ludotheca.server.house import House
+    from ludotheca.server.tables import Tables
 
 _FLUSH_SECONDS = 0.25
 _MOST = 200
@@ -34,8 +34,8 @@ class Visitor(Protocol):
 class Lobby:
     """Keeps the list in memory and sends what changed in it."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
         self._entries: dict[str, LobbyEntry] = {}
         self._changed: set[str] = set()
         self._people: set[str] = set()  # identities whose own tables changed
@@ -54,7 +54,7 @@ class Lobby:
 
     async def mine(self, identity: str) -> list[MyTable]:
         """An identity's own tables: those that wait for it first, then the latest."""
-        found = await self._house.store.read(lambda c: rows.tables_of(c, identity))
+        found = await self._tables.store.read(lambda c: rows.tables_of(c, identity))
         tables = [describe.my_table(row, seats, identity, self._connected(row.id)) for row, seats in found]
         order = {"running": 0, "waiting": 1, "over": 2, "abandoned": 2}
         tables.sort(key=lambda mine: (not mine.your_turn, order[mine.table.status], -mine.updated))
@@ -92,11 +92,11 @@ class Lobby:
             self._seen.clear()
         self._seen[pointer.table] = pointer.version
         try:
-            row, seats = await self._house.store.read(lambda c: rows.load_table(c, pointer.table))
+            row, seats = await self._tables.store.read(lambda c: rows.load_table(c, pointer.table))
         except UnknownTable:
             self.drop(pointer.table)
             return
-        self.touch(Table(row, seats, self._house.store, self._house.now), described=True)
+        self.touch(Table(row, seats, self._tables.store, self._tables.now), described=True)
 
     async def reload(self) -> None:
         """Read the list again: what a lost pointer would have said."""
@@ -113,19 +113,15 @@ class Lobby:
             self._flush_soon()
 
     async def _read(self) -> dict[str, LobbyEntry]:
-        found = await self._house.store.read(rows.lobby)
+        found = await self._tables.store.read(rows.lobby)
         return {row.id: describe.lobby_entry(row, seats, self._connected(row.id)) for row, seats in found}
 
     def _connected(self, table_id: str) -> int:
-        table = self._house.loaded(table_id)
-        if table is None:
-            return 0
-        return table.elsewhere[0] | sum(
-            1 << seat for seat, count in table.here.items() if seat >= 0 and count
-        )
+        table = self._tables.loaded(table_id)
+        return 0 if table is None else table.connected
 
     def _flush_soon(self) -> None:
-        if not self._flushing and not self._house.stopping:
+        if not self._flushing and not self._tables.stopping:
             self._flushing = True
             asyncio.get_running_loop().call_later(_FLUSH_SECONDS, self._flush)
 

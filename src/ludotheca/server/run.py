@@ -17,9 +17,10 @@ from litestar import Litestar
 
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.server import logs
-from ludotheca.server.app import make_app, make_house
+from ludotheca.server.app import make_app
+from ludotheca.server.service import open_service
 from ludotheca.server.settings import Settings, database_url
-from ludotheca.server.sockets import Doorkeeper
+from ludotheca.server.sockets import Connections
 
 log = logging.getLogger(__name__)
 RESTART_SECONDS = 2.0
@@ -59,10 +60,10 @@ class Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        doorkeeper: Doorkeeper = self._app.state.doorkeeper
-        self._app.state.service.house.stopping = True
-        if doorkeeper.connections:
-            doorkeeper.send_away(RESTART_SECONDS)
+        connections: Connections = self._app.state.connections
+        self._app.state.service.tables.stopping = True
+        if connections.open:
+            connections.send_away(RESTART_SECONDS)
             await asyncio.sleep(_LAST_WORDS_SECONDS)
         await super().shutdown(sockets)
         log.info("stopped")
@@ -92,7 +93,7 @@ def _serve(settings: Settings, browser: bool) -> None:
     began = time.monotonic()
     listening = _listen(settings)
     address = _address(settings, listening)
-    app = make_app(make_house(settings))
+    app = make_app(open_service(settings))
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",

@@ -12,8 +12,6 @@ from sqlalchemy import Connection
 from ludotheca.bots.levels import BOTS, DEFAULT_LEVEL, UnknownLevel
 from ludotheca.games import registry
 from ludotheca.kernel.codec import canonical
-from ludotheca.kernel.match import Match
-from ludotheca.kernel.record import Seat
 from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server import describe, fairness
 from ludotheca.server.errors import (
@@ -29,13 +27,14 @@ from ludotheca.server.errors import (
     UnknownTable,
     WrongStatus,
 )
-from ludotheca.server.house import House
 from ludotheca.server.limits import per_hour
+from ludotheca.server.play import begin, give_up
 from ludotheca.server.protocol import NewTable, NewTableAnswer, Pace, SeatLink, SeatPlan, SitDown
 from ludotheca.server.store import rows
 from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.store.rows import SeatRow, TableRow
-from ludotheca.server.table import Play, Table
+from ludotheca.server.table import Table
+from ludotheca.server.tables import Tables
 
 _LETTERS = "abcdefghijkmnopqrstuvwxyz23456789"  # none that is taken for another
 _ID_LENGTH = 12
@@ -48,9 +47,9 @@ Change = Callable[[Connection, TableRow, list[SeatRow]], T]
 class Seats:
     """What people do around a game. Every method takes the identity that asks."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._creations = per_hour(house.settings.tables_per_hour)
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._creations = per_hour(tables.settings.tables_per_hour)
 
     async def create(self, who: IdentityRow, plan: NewTable) -> NewTableAnswer:
         """Set a table."""
@@ -58,12 +57,12 @@ class Seats:
         row, seats = self._set(who, plan)
 
         def work(c: Connection) -> None:
-            limit = self._house.settings.open_tables
+            limit = self._tables.settings.open_tables
             if rows.count_open(c, who.id) >= limit:
                 raise TooMany("tables of yours that wait or run", limit)
             rows.insert_table(c, row, seats)
 
-        await self._house.whole(self._tell(work, row.id))
+        await self._tables.tasks.finish(self._tell(work, row.id))
         return NewTableAnswer(table=row.id, link=describe.link_of(row.id), links=describe.seat_links(seats))
 
     async def sit(self, who: IdentityRow, table: str, wish: SitDown) -> None:
@@ -137,7 +136,7 @@ class Seats:
 
     async def start(self, who: IdentityRow, table: str, fill: bool) -> None:
         """Deal and begin. Asking again once it runs changes nothing."""
-        now = self._house.now()
+        now = self._tables.now()
 
         def work(c: Connection, row: TableRow, seats: list[SeatRow]) -> None:
             _need_owner(who, row)
@@ -150,7 +149,7 @@ class Seats:
             for seat in free:
                 seat.kind, seat.level, seat.key = "bot", DEFAULT_LEVEL, ""
                 rows.save_seat(c, seat)
-            _begin(c, row, seats, now)
+            begin(c, row, seats, now)
 
         await self._change(table, work)
 
@@ -165,7 +164,7 @@ class Seats:
             if any(seat.kind == "person" and not seat.resigned for seat in seats):
                 row.bots_due = any(row.owing >> seat.seat & 1 and seat.by_bot for seat in seats)
             else:
-                self._house.give_up(c, row)
+                give_up(c, row, self._tables.outages, row.updated)
 
         await self._change(table, work)
 
@@ -182,20 +181,20 @@ class Seats:
 
     async def rematch(self, who: IdentityRow, table: str) -> NewTableAnswer:
         """A new table like the one that is over; everybody's seat is kept for him."""
-        old, old_seats = await self._house.store.read(lambda c: rows.load_table(c, table))
+        old, old_seats = await self._tables.store.read(lambda c: rows.load_table(c, table))
         if old.status not in {"over", "abandoned"}:
             raise WrongStatus(old.status, "over")
         _seat_of(who, old_seats)
         fresh = await self._find_rematch(old)
         if fresh is None:
-            fresh = await self._house.get(await self._set_rematch(who, old, old_seats))
+            fresh = await self._tables.get(await self._set_rematch(who, old, old_seats))
         if fresh.row.status == "waiting" and fresh.seat_of(who.id) == SPECTATOR:
             await self.sit(who, fresh.id, SitDown())
         return NewTableAnswer(table=fresh.id, link=describe.link_of(fresh.id), links=[])
 
     async def links(self, who: IdentityRow, table: str) -> list[SeatLink]:
         """The links of the free invited seats, for the owner."""
-        row, seats = await self._house.store.read(lambda c: rows.load_table(c, table))
+        row, seats = await self._tables.store.read(lambda c: rows.load_table(c, table))
         _need_owner(who, row)
         return describe.seat_links(seats)
 
@@ -206,20 +205,20 @@ class Seats:
 
         def run(c: Connection) -> T:
             row, seats = rows.load_table(c, table, lock=True)
-            row.updated = self._house.now()
+            row.updated = self._tables.now()
             result = work(c, row, seats)
             if not (removes and result):
                 rows.save_table(c, row)
             return result
 
-        return await self._house.whole(self._tell(run, table, removes))
+        return await self._tables.tasks.finish(self._tell(run, table, removes))
 
     async def _tell(self, run: Callable[[Connection], T], table: str, removes: bool = False) -> T:
-        result = await self._house.store.write(run)
+        result = await self._tables.store.write(run)
         if removes and result:
-            self._house.removed(table)
+            self._tables.removed(table)
         else:
-            await self._house.reread(table)
+            await self._tables.reread(table)
         return result
 
     def _set(self, who: IdentityRow, plan: NewTable) -> tuple[TableRow, list[SeatRow]]:
@@ -229,7 +228,7 @@ class Seats:
         _check_pace(plan.pace)
         if sum(seat.kind == "me" for seat in plan.seats) > 1:
             raise BadValue("seats", "say 'me' more than once")
-        row = _new_row(who, game.meta.title, len(plan.seats), self._house.now())
+        row = _new_row(who, game.meta.title, len(plan.seats), self._tables.now())
         row.options = canonical(options).decode()
         row.public, row.pace_unit, row.pace_amount = plan.public, plan.pace.unit, plan.pace.amount
         row.hints = plan.hints
@@ -243,14 +242,14 @@ class Seats:
         if old.rematch is None:
             return None
         try:
-            return await self._house.get(old.rematch)
+            return await self._tables.get(old.rematch)
         except UnknownTable:  # it was taken away before it started
             return None
 
     async def _set_rematch(self, who: IdentityRow, old: TableRow, old_seats: list[SeatRow]) -> str:
         """The id of the new table; another's, if he was quicker."""
         self._creations.check(who.id)
-        row = _new_row(who, old.title, old.players, self._house.now())
+        row = _new_row(who, old.title, old.players, self._tables.now())
         row.options, row.public, row.hints = old.options, old.public, old.hints
         row.pace_unit, row.pace_amount = old.pace_unit, old.pace_amount
         seats = [_kept_seat(row.id, seat) for seat in old_seats]
@@ -264,7 +263,7 @@ class Seats:
             rows.save_table(c, locked)
             return row.id
 
-        return await self._house.whole(self._tell(work, old.id))
+        return await self._tables.tasks.finish(self._tell(work, old.id))
 
 
 def _kept_seat(table: str, old: SeatRow) -> SeatRow:
@@ -272,23 +271,6 @@ def _kept_seat(table: str, old: SeatRow) -> SeatRow:
     if old.kind == "bot":
         return SeatRow(match=table, seat=old.seat, kind="bot", level=old.level)
     return SeatRow(match=table, seat=old.seat, kind="invited", key=_key(), reserved=old.identity or "")
-
-
-def _begin(c: Connection, row: TableRow, seats: list[SeatRow], now: int) -> None:
-    """Deal the first cards and let the clocks run. The caller saves the row."""
-    match = Match.start(
-        registry.get(row.title),
-        fairness.dealer_for(row, fairness.salts_of(seats)),
-        players=row.players,
-        options=row.read_options(),
-        seats=[Seat(seat.name or seat.level, seat.level if seat.kind == "bot" else "") for seat in seats],
-        time=now,
-    )
-    row.status, row.started, row.header = "running", now, canonical(match.header).decode()
-    rows.insert_entries(c, row.id, match.entries)
-    standing = Play(row, match.entries, ()).standing(seats)
-    row.head, row.owing = standing.head, standing.owing
-    row.bots_due, row.deadline = standing.bots_due, standing.deadline
 
 
 def _new_row(who: IdentityRow, title: str, players: int, now: int) -> TableRow:

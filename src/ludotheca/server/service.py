@@ -1,39 +1,96 @@
-"""What both doors, the WebSocket and HTTP, offer: requests of an identity, replay, export."""
+"""The parts of a server put together, their life, and what both doors, the WebSocket and HTTP, may ask of them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Callable, Sequence
 
-import msgspec
 from sqlalchemy import Connection
 
-from ludotheca.kernel.match import Match
-from ludotheca.kernel.record import Entry
+from ludotheca.kernel.errors import LudothecaError
 from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server import protocol as p
-from ludotheca.server.errors import BadValue, StillRunning, UnknownSeat, WrongStatus
-from ludotheca.server.house import House
+from ludotheca.server.bus import Bus, open_bus
+from ludotheca.server.chores import Chores
+from ludotheca.server.errors import BadValue
+from ludotheca.server.identities import Identities
 from ludotheca.server.limits import Limiter, per_hour
+from ludotheca.server.presence import ALIVE_MS
 from ludotheca.server.seats import Seats
-from ludotheca.server.store import rows
-from ludotheca.server.table import Play, Table
+from ludotheca.server.settings import Settings, database_url
+from ludotheca.server.store import Conflict, Store, open_store, people
+from ludotheca.server.table import Table
+from ludotheca.server.tables import Tables
+from ludotheca.server.thinking.hints import Hints
+from ludotheca.server.thinking.pool import WORKER
 
-MOST_MOMENTS = 50
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def open_service(
+    settings: Settings, now: Callable[[], int] = now_ms, worker: Sequence[str] = WORKER
+) -> Service:
+    """The service of a database, whose tables are brought up to date."""
+    url = database_url(settings)
+    store = open_store(url)
+    return Service(settings, store, open_bus(url, shared=store.shared and settings.bus), now, worker)
 
 
 class Service:
-    """The house and what people do in it."""
+    """A server without its doors."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.seats = Seats(house)
-        settings = house.settings
+    def __init__(
+        self, settings: Settings, store: Store, bus: Bus, now: Callable[[], int], worker: Sequence[str]
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.tables = Tables(settings, store, bus, now, worker)
+        self.seats = Seats(self.tables)
+        self.hints = Hints(settings)
+        self.identities: Identities
         self.requests = Limiter(settings.requests_per_second, settings.requests_burst)  # per address
         self.newcomers = per_hour(settings.identities_per_hour)  # per address
 
+    async def start(self) -> None:
+        """Open for business."""
+        tables, now = self.tables, self.tables.now()
+
+        def arrive(c: Connection) -> tuple[str, list[tuple[int, int]]]:
+            people.arrive(c, tables.instance, now, now - ALIVE_MS)
+            return people.fact(c, "cookie-key", secrets.token_hex(32)), people.outages(c)
+
+        try:
+            key, tables.outages = await self.store.write(arrive)
+        except Conflict:  # another process noted the same outage at the same moment
+            key, tables.outages = await self.store.write(arrive)
+        self.identities = Identities(self.store, key, tables.now)
+        await tables.lobby.start()
+        tables.bus.start(tables.instance, tables.hear)
+        tables.bots.start()
+        Chores(tables).start()
+
+    async def stop(self) -> None:
+        """Close: what was begun is finished, the last beat is noted."""
+        tables = self.tables
+        tables.stopping = True
+        await tables.tasks.stop()
+        await self.hints.stop()
+        await tables.bots.stop()
+        await tables.tasks.stop()  # what the bots had begun
+        with contextlib.suppress(LudothecaError):
+            await self.store.write(lambda c: people.depart(c, tables.instance, tables.now()))
+        await asyncio.to_thread(tables.bus.stop)
+        await asyncio.to_thread(self.store.close)
+
     async def request(self, identity: str | None, message: p.Request) -> p.FromServer:
         """Carry out a request and answer it."""
-        who = await self.house.identities.need(identity)
+        who = await self.identities.need(identity)
         request = message.request
         match message:
             case p.CreateTable():
@@ -70,15 +127,15 @@ class Service:
 
     async def rename(self, identity: str, name: str) -> p.Identity:
         """Another display name, shown at once at tables that have not started."""
-        row, touched = await self.house.identities.rename(identity, name)
+        row, touched = await self.identities.rename(identity, name)
         for table in touched:
-            await self.house.reread(table)
+            await self.tables.reread(table)
         return p.Identity(name=row.name)
 
     async def seat_at(self, table: Table, identity: str | None) -> int:
         """The seat of an identity at a table, or SPECTATOR; another process may have seated it just now."""
         seat = table.seat_of(identity)
-        if seat == SPECTATOR and identity is not None and self.house.store.shared:
+        if seat == SPECTATOR and identity is not None and self.tables.store.shared:
             await self.look_again(table)
             seat = table.seat_of(identity)
         return seat
@@ -87,55 +144,3 @@ class Service:
         """Take over what other processes wrote."""
         async with table.lock:
             await table.look_again()
-
-    # After and during a game.
-
-    async def record(self, table_id: str) -> bytes:
-        """The file of a game that is over or was given up."""
-        table = await self.house.get(table_id)
-        if table.row.status == "waiting":
-            raise WrongStatus("waiting", "over")
-        data = await self.house.store.read(lambda c: rows.load_record(c, table_id))
-        if data is None:
-            raise StillRunning
-        return data
-
-    async def replay(self, table_id: str, viewer: int, first: int, last: int | None) -> p.Replay:
-        """The game at some of its entries: to spectators at any time, from a seat once it is over."""
-        row, _ = await self.house.store.read(lambda c: rows.load_table(c, table_id))
-        if row.status == "waiting":
-            raise WrongStatus("waiting", "running or over")
-        if not SPECTATOR <= viewer < row.players:
-            raise UnknownSeat(viewer, row.players)
-        if viewer != SPECTATOR and row.status == "running":
-            raise StillRunning
-
-        def work(c: Connection) -> p.Replay:
-            entries = rows.load_entries(c, table_id)
-            if not 0 <= first <= len(entries):
-                raise BadValue("first", f"goes from 0 to {len(entries)}, not {first}")
-            end = min(len(entries), first + MOST_MOMENTS - 1, first if last is None else max(first, last))
-            found = list(moments(Play(row, entries[:first], ()).match, entries[first:end], viewer))
-            return p.Replay(match=table_id, viewer=viewer, head=len(entries), moments=found)
-
-        return await self.house.store.read(work)
-
-
-def moments(match: Match, entries: list[Entry], viewer: int) -> Iterator[p.Moment]:
-    """The match as it stands and after each of the next entries, as this viewer may see it."""
-    yield _moment(match, viewer)
-    for entry in entries:
-        match.extend(entry)
-        yield _moment(match, viewer)
-
-
-def _moment(match: Match, viewer: int) -> p.Moment:
-    last = match.entries[-1] if match.entries else None
-    view = msgspec.structs.replace(match.view(viewer), can_undo=False)
-    return p.Moment(
-        seq=match.head,
-        seat=None if last is None else last.seat,
-        time=0 if last is None else last.time,
-        events=[] if last is None else match.events(viewer, last.seq),
-        view=view,
-    )

@@ -12,18 +12,21 @@ from collections import deque
 from typing import Any
 
 import msgspec
-from litestar import WebSocket
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from ludotheca import __version__
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.server import describe
 from ludotheca.server import protocol as p
-from ludotheca.server.errors import BadMessage, NotSeated, TooFast, TooMany
+from ludotheca.server.caller import address_of, check_origin, identity_of
+from ludotheca.server.errors import BadMessage, BadOrigin, NotSeated, TooFast, TooMany, error_message
 from ludotheca.server.limits import Bucket
+from ludotheca.server.play import Order
 from ludotheca.server.service import Service
 from ludotheca.server.settings import Settings
-from ludotheca.server.table import Order, Table, error_message
+from ludotheca.server.table import Table
 from ludotheca.server.thinking.hints import Hint
 
 log = logging.getLogger(__name__)
@@ -79,8 +82,8 @@ class Connection:
         self.identity = identity
         self._socket = socket
         self._service = service
-        self._house = service.house
-        settings = self._house.settings
+        self._tables = service.tables
+        settings = self._tables.settings
         self._bucket = Bucket(settings.messages_per_second, settings.messages_burst)
         self._outbox: deque[bytes] = deque()
         self._woken = asyncio.Event()
@@ -103,7 +106,7 @@ class Connection:
             self._part_all()
             for hint in self._hints.values():
                 hint.end()
-            self._house.lobby.visitors.discard(self)
+            self._tables.lobby.visitors.discard(self)
             reader.cancel()
             if self._closing is None:
                 writer.cancel()
@@ -132,12 +135,12 @@ class Connection:
         if message.protocol != p.PROTOCOL:
             self._refuse(BadMessage(f"this server speaks protocol {p.PROTOCOL}, not {message.protocol}"))
             raise Closed(CLOSE_PROTOCOL, "other protocol")
-        row = await self._house.identities.who(self.identity)
+        row = await self._service.identities.who(self.identity)
         if row is None:
             self.identity = None
         identity = None if row is None else p.Identity(name=row.name)
         self._send(
-            p.Welcome(protocol=p.PROTOCOL, server=__version__, time=self._house.now(), identity=identity)
+            p.Welcome(protocol=p.PROTOCOL, server=__version__, time=self._tables.now(), identity=identity)
         )
         for wanted in message.tables:
             await self._handle(p.Watch(table=wanted.table, last=wanted.last))
@@ -224,7 +227,7 @@ class Connection:
                 case p.WatchLobby():
                     self._watch_lobby(message.on)
                 case p.Ping():
-                    self._send(p.Pong(time=self._house.now()))
+                    self._send(p.Pong(time=self._tables.now()))
                 case _:
                     raise BadMessage("'hello' comes once, at the beginning")
         except LudothecaError as error:
@@ -236,21 +239,21 @@ class Connection:
             )
 
     async def _command(self, message: p.Command | p.Undo) -> None:
-        table = await self._house.get(message.match)
+        table = await self._tables.get(message.match)
         seat = await self._service.seat_at(table, self.identity)
         if seat < 0:
             raise NotSeated
         action = message.action if isinstance(message, p.Command) else None
         order = Order(seat=seat, base=message.base, command_id=message.command_id, action=action)
-        await self._house.command(table, order, self._send)
+        await self._tables.command(table, order, self._send)
 
     async def _hint(self, message: p.Hint) -> None:
-        table = await self._house.get(message.match)
+        table = await self._tables.get(message.match)
         seat = await self._service.seat_at(table, self.identity)
         if seat < 0 or self.identity is None:
             raise NotSeated
         self._stop_hint(table.id)
-        hint = await self._house.hints.ask(table, seat, self.identity, message.request, self._send)
+        hint = await self._service.hints.ask(table, seat, self.identity, message.request, self._send)
         self._hints[table.id] = hint
 
     def _stop_hint(self, table: str) -> None:
@@ -260,28 +263,28 @@ class Connection:
 
     async def _watch(self, message: p.Watch | p.Sync) -> None:
         name = message.table if isinstance(message, p.Watch) else message.match
-        table = await self._house.get(name)
-        if self._house.store.shared:
+        table = await self._tables.get(name)
+        if self._tables.store.shared:
             await self._service.look_again(table)
         if len(self._watches) >= _MOST_TABLES and name not in self._watches:
             raise TooMany("tables followed at once", _MOST_TABLES)
         self._part(name)
         watch = self._watches[name] = Watch(self, table, message.last)
-        self._house.join(table, watch, watch.seat)
+        self._tables.presence.join(table, watch, watch.seat)
         self.wake()
 
     def _watch_lobby(self, on: bool) -> None:
         if not on:
-            self._house.lobby.visitors.discard(self)
+            self._tables.lobby.visitors.discard(self)
             return
-        self._house.lobby.visitors.add(self)
-        self._put(self._house.lobby.message())
+        self._tables.lobby.visitors.add(self)
+        self._put(self._tables.lobby.message())
         self.mine_changed()
 
     def _part(self, name: str) -> None:
         watch = self._watches.pop(name, None)
         if watch is not None:
-            self._house.part(watch.table, watch, watch.seat)
+            self._tables.presence.part(watch.table, watch, watch.seat)
 
     def _part_all(self) -> None:
         for name in list(self._watches):
@@ -327,7 +330,7 @@ class Connection:
                     await self._send_table(watch)
             if self._mine_due and self.identity is not None:
                 self._mine_due = False
-                await self._text(await self._house.lobby.mine_bytes(self.identity))
+                await self._text(await self._tables.lobby.mine_bytes(self.identity))
 
     async def _drain(self) -> None:
         while self._outbox:
@@ -361,26 +364,26 @@ class Connection:
         """A spectator who sat down is one no more."""
         seat = watch.table.seat_of(self.identity)
         if seat != watch.seat:
-            self._house.part(watch.table, watch, watch.seat)
+            self._tables.presence.part(watch.table, watch, watch.seat)
             watch.seat = seat
-            self._house.join(watch.table, watch, seat)
+            self._tables.presence.join(watch.table, watch, seat)
 
     async def _text(self, data: bytes) -> None:
         await self._socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
 
 
-class Doorkeeper:
-    """Counts connections, all together and by address."""
+class Connections:
+    """All connections of this process, counted by address."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._by_address: dict[str, int] = {}
-        self.connections: set[Connection] = set()
+        self.open: set[Connection] = set()
 
     def enter(self, address: str) -> bool:
         """Whether one more connection from there is welcome."""
         count = self._by_address.get(address, 0)
-        if len(self.connections) >= self._settings.sockets or count >= self._settings.sockets_per_address:
+        if len(self.open) >= self._settings.sockets or count >= self._settings.sockets_per_address:
             return False
         self._by_address[address] = count + 1
         return True
@@ -394,7 +397,7 @@ class Doorkeeper:
     def send_away(self, seconds: float) -> None:
         """Tell everybody that the server comes back, and close."""
         word = p.encode(p.Restarting(seconds=seconds))
-        for connection in list(self.connections):
+        for connection in list(self.open):
             connection.close(CLOSE_RESTART, "restarting", word)
 
 
@@ -408,3 +411,27 @@ def _names(text: str) -> dict[str, str]:
         return {}
     wanted = {name: raw.get(name) for name in ("request", "command_id", "match")}
     return {name: value[:64] for name, value in wanted.items() if isinstance(value, str)}
+
+
+@websocket("/ws")
+async def socket(socket: WebSocket[Any, Any, State]) -> None:
+    """The door for everything that is live."""
+    service: Service = socket.app.state.service
+    connections: Connections = socket.app.state.connections
+    try:
+        check_origin(socket, service.settings)
+    except BadOrigin:
+        await socket.close(code=4403)  # before it is accepted: the handshake is answered with 403
+        return
+    await socket.accept()
+    address = address_of(socket)
+    if not connections.enter(address):
+        await socket.close(code=CLOSE_FULL, reason="too many connections")
+        return
+    connection = Connection(socket, service, identity_of(socket, service.identities))
+    connections.open.add(connection)
+    try:
+        await connection.run()
+    finally:
+        connections.open.discard(connection)
+        connections.leave(address)

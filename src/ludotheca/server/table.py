@@ -7,26 +7,21 @@ a write did not surely succeed, so that memory never shows what the disk does no
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Protocol
 
-import msgspec
 from sqlalchemy import Connection
 
-from ludotheca.games import registry
 from ludotheca.kernel import record
-from ludotheca.kernel.codec import canonical, fingerprint
-from ludotheca.kernel.errors import CannotUndo, LudothecaError, RecordError, StaleCommand
-from ludotheca.kernel.game import Named
-from ludotheca.kernel.match import Match
+from ludotheca.kernel.errors import LudothecaError, RecordError, StaleCommand
 from ludotheca.kernel.record import Entry
 from ludotheca.kernel.state import SPECTATOR
-from ludotheca.server import fairness
-from ludotheca.server.clocks import Clocks, Outages
-from ludotheca.server.errors import CommandIdReused, Unavailable, WrongStatus
+from ludotheca.server.clocks import Outages
+from ludotheca.server.errors import CommandIdReused, Unavailable, WrongStatus, error_message
+from ludotheca.server.play import Order, Play
 from ludotheca.server.protocol import Ack, ErrorMessage, Stale, Update, encode
 from ludotheca.server.store import Conflict, Store, rows
-from ludotheca.server.store.rows import CommandRow, SeatRow, Standing, TableRow
+from ludotheca.server.store.rows import CommandRow, SeatRow, TableRow
 
 _ATTEMPTS = 8
 _MOST_CACHED = 64
@@ -34,73 +29,10 @@ _MOST_CACHED = 64
 Answer = Ack | Stale | ErrorMessage
 
 
-class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """A command of a seat: an action, or None to take back. `absent`: a bot gives it for a person out of time."""
-
-    seat: int
-    base: int
-    command_id: str
-    action: Named | None
-    absent: bool = False
-    by_bot: bool = False
-
-    def digest(self) -> str:
-        """What was asked, for telling a repeated command from another under the same id."""
-        return fingerprint(canonical([self.action is None, self.action]))[:32]
-
-
 class Watcher(Protocol):
     """Somebody who wants to know when a table changed."""
 
     def touch(self) -> None: ...
-
-
-class Play:
-    """A match with its clocks: the fold of a running or finished table's entries."""
-
-    def __init__(self, row: TableRow, entries: Sequence[Entry], outages: Outages) -> None:
-        header = row.read_header()
-        dealer = fairness.dealer_for(row, header.fairness.salts)
-        self.match = Match(registry.get(row.title), header, dealer)
-        self.clocks = Clocks(self.match, row.pace, outages, row.started or row.created)
-        for entry in entries:
-            self.extend(entry)
-
-    def extend(self, entry: Entry) -> None:
-        """Take over a stored entry."""
-        self.match.extend(entry)
-        self.clocks.note(self.match, [entry])
-
-    def carry_out(self, order: Order, now: int) -> list[Entry]:
-        """The entries an order makes, in memory only; an error of the kernel if it is refused."""
-        if order.action is not None:
-            made = self.match.submit(order.seat, order.action, base=order.base, time=now)
-        else:
-            made = [self._undo(order, now)]
-        self.clocks.note(self.match, made)
-        return made
-
-    def _undo(self, order: Order, now: int) -> Entry:
-        match = self.match
-        if order.base > match.head or any(entry.seat == order.seat for entry in match.entries[order.base :]):
-            raise StaleCommand(order.base, match.head)
-        mine = [e for e in match.entries if e.seat == order.seat]
-        gone = {e.undo for e in mine if e.undo is not None}
-        last = next((e.seq for e in reversed(mine) if e.undo is None and e.seq not in gone), None)
-        if last is not None and self.clocks.late_to_undo(last, now):
-            raise CannotUndo(order.seat, "the time for that decision is up", why="late")
-        return match.undo(order.seat, time=now)
-
-    def standing(self, seats: Sequence[SeatRow]) -> Standing:
-        """What the table's row says of the game."""
-        owing = self.match.owing
-        times = [self.clocks.deadline(seat) for seat in owing if not seats[seat].by_bot]
-        return Standing(
-            head=self.match.head,
-            owing=sum(1 << seat for seat in owing),
-            bots_due=any(seats[seat].by_bot for seat in owing),
-            deadline=min((time for time in times if time is not None), default=None),
-        )
 
 
 class Table:
@@ -129,6 +61,21 @@ class Table:
     @property
     def started(self) -> bool:
         return self.row.status != "waiting"
+
+    @property
+    def seats_here(self) -> int:
+        """The seats, a bit each, whose people are connected to this process."""
+        return sum(1 << seat for seat, count in self.here.items() if seat != SPECTATOR and count)
+
+    @property
+    def connected(self) -> int:
+        """The seats, a bit each, whose people are connected to any process."""
+        return self.seats_here | self.elsewhere[0]
+
+    @property
+    def spectators(self) -> int:
+        """How many watch without a seat."""
+        return self.here.get(SPECTATOR, 0) + self.elsewhere[1]
 
     def seat_of(self, identity: str | None) -> int:
         """The seat of an identity, or SPECTATOR."""
@@ -268,8 +215,7 @@ class Table:
         if absent is not None or over:
             await self.refresh()
         else:
-            for name in ("head", "owing", "bots_due", "deadline"):
-                setattr(self.row, name, getattr(standing, name))
+            self.row.take(standing)
             self.row.updated = now
 
     async def refresh(self) -> None:
@@ -309,8 +255,3 @@ class Table:
                 match=self.id, command_id=order.command_id, base=order.base, head=update.head, update=update
             )
         return error_message(error, command_id=order.command_id, match=self.id, update=update)
-
-
-def error_message(error: LudothecaError, **fields: Any) -> ErrorMessage:
-    """An error as a message."""
-    return ErrorMessage(code=error.code, message=error.message, details=error.details, **fields)

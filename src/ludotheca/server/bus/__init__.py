@@ -5,7 +5,6 @@ The bus is a hint: a pointer may be lost or late, and a slow poll finds out what
 
 from __future__ import annotations
 
-import abc
 from collections.abc import Callable
 
 import msgspec
@@ -23,28 +22,23 @@ class Pointer(msgspec.Struct, frozen=True, array_like=True):
 Hear = Callable[[Pointer], None]
 
 
-class Bus(abc.ABC):
-    """Tells other processes, and hears from them on the event loop's thread."""
+class Bus:
+    """Tells other processes, and hears from them on the event loop's thread. This one is for a single process."""
 
-    @abc.abstractmethod
-    def start(self, hear: Hear) -> None: ...
+    def start(self, name: str, hear: Hear) -> None:
+        """Begin to hear; nobody hears what it sent under its own name."""
 
-    @abc.abstractmethod
     def publish(self, pointer: Pointer) -> None:
         """Send it off without waiting."""
 
-    @abc.abstractmethod
-    def stop(self) -> None: ...
-
-
-class MemoryBus(Bus):
-    """One process has nobody else to tell."""
-
-    def start(self, hear: Hear) -> None:
-        pass
-
-    def publish(self, pointer: Pointer) -> None:
-        pass
-
     def stop(self) -> None:
-        pass
+        """Hear and send no more."""
+
+
+def open_bus(url: str, *, shared: bool) -> Bus:
+    """The bus of a database that this process shares with others, or has for itself."""
+    if not shared:
+        return Bus()
+    from ludotheca.server.bus.postgres import PostgresBus  # noqa: PLC0415 - SQLite needs no psycopg
+
+    return PostgresBus(url)

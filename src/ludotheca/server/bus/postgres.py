@@ -21,16 +21,17 @@ log = logging.getLogger(__name__)
 
 
 class PostgresBus(Bus):
-    """Pointers carry the sender's name, so that nobody hears himself."""
+    """Pointers carry the sender's name, so that nobody hears what they sent."""
 
-    def __init__(self, url: str, name: str) -> None:
+    def __init__(self, url: str) -> None:
         self._address = url.replace("postgresql+psycopg://", "postgresql://", 1)
-        self._name = name
+        self._name = ""
         self._stopping = threading.Event()
         self._outbox: queue.Queue[Pointer | None] = queue.Queue(_MOST_WAITING)
         self._threads: list[threading.Thread] = []
 
-    def start(self, hear: Hear) -> None:
+    def start(self, name: str, hear: Hear) -> None:
+        self._name = name
         loop = asyncio.get_running_loop()
 
         def heard(pointer: Pointer) -> None:

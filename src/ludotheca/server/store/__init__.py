@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from ludotheca.server.settings import BadSetting
 from ludotheca.server.store.base import Conflict as Conflict
@@ -18,4 +18,10 @@ def open_store(url: str) -> Store:
         backend = make_url(url).get_backend_name()
     except ArgumentError:
         raise BadSetting("database", f"'{url}' is no address of a database") from None
-    return SqliteStore(url) if backend == "sqlite" else PostgresStore(url)
+    store: Store = SqliteStore(url) if backend == "sqlite" else PostgresStore(url)
+    try:
+        store.migrate()
+    except DBAPIError as error:
+        store.close()
+        raise BadSetting("database", f"the database cannot be opened ({error.orig})") from None
+    return store

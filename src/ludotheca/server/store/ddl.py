@@ -25,7 +25,7 @@ metadata = MetaData(
     }
 )
 
-# Facts of the whole house: the key that signs cookies.
+# Facts of the whole server: the key that signs cookies.
 facts = Table(
     "facts", metadata, Column("name", Text, primary_key=True), Column("value", Text, nullable=False)
 )

@@ -54,7 +54,7 @@ def rename_in_waiting(c: Connection, identity: str, name: str) -> list[str]:
 
 
 def fact(c: Connection, name: str, fresh: str) -> str:
-    """A fact of the house; the first to ask settles it."""
+    """A fact of the whole server; the first to ask settles it."""
     query = select(t.facts.c.value).where(t.facts.c.name == name)
     found = c.execute(query).scalar()
     if found is not None:

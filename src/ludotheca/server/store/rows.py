@@ -42,6 +42,15 @@ class SeatRow(msgspec.Struct, kw_only=True):
         return self.kind == "bot" or self.resigned
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """What the fold of the entries says, for the row of the table."""
+
+    head: int
+    owing: int
+    bots_due: bool
+    deadline: int | None
+
+
 class TableRow(msgspec.Struct, kw_only=True):
     """A table without its seats and entries."""
 
@@ -73,6 +82,11 @@ class TableRow(msgspec.Struct, kw_only=True):
     def pace(self) -> Pace:
         return msgspec.convert({"unit": self.pace_unit, "amount": self.pace_amount}, Pace)
 
+    def take(self, standing: Standing) -> None:
+        """Take over what the entries say."""
+        for name in standing.__struct_fields__:
+            setattr(self, name, getattr(standing, name))
+
     def read_options(self) -> dict[str, Any]:
         options: dict[str, Any] = msgspec.json.decode(self.options)
         return options
@@ -89,15 +103,6 @@ class CommandRow(msgspec.Struct, frozen=True):
     digest: str
     seq: int
     head: int
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """What the fold of the entries says, for the row of the table."""
-
-    head: int
-    owing: int
-    bots_due: bool
-    deadline: int | None
 
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")

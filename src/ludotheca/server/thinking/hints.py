@@ -16,10 +16,10 @@ from ludotheca.bots.advice import Advice
 from ludotheca.kernel.errors import LudothecaError, NotYourDecision
 from ludotheca.kernel.match import Match
 from ludotheca.server import protocol as p
-from ludotheca.server.errors import HintEnded, HintFailed, HintsOff, WrongStatus
+from ludotheca.server.errors import HintEnded, HintFailed, HintsOff, WrongStatus, error_message
 from ludotheca.server.limits import Limiter
 from ludotheca.server.settings import Settings
-from ludotheca.server.table import Table, error_message
+from ludotheca.server.table import Table
 from ludotheca.server.thinking.pool import WORKER, BotFailed, Worker
 from ludotheca.server.thinking.worker import PATIENT, HintQuestion
 

@@ -1,7 +1,7 @@
-"""Bots for the seats of this house: they think in processes of their own, under a deadline, and submit as anyone does.
+"""Bots for the seats of this server: they think in processes of their own, under a deadline, and submit as anyone does.
 
 If the chosen bot fails or takes too long its process is ended and the title's quick policy is asked; if that fails
-too, any legal action is taken. So a table never hangs on a bot. A lease keeps two processes of the house from thinking
+too, any legal action is taken. So a table never hangs on a bot. A lease keeps two processes of the server from thinking
 about the same decision; should both answer, the command's id lets only one count.
 
 Tables take turns: one whose four bots are due at once gets its second decision after every other table its first. When
@@ -19,8 +19,10 @@ from ludotheca.bots.levels import DEFAULT_LEVEL
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.kernel.game import Decision, Named
 from ludotheca.kernel.match import MatchView
+from ludotheca.server.play import Order
+from ludotheca.server.protocol import Ack, Stale
 from ludotheca.server.settings import Settings
-from ludotheca.server.table import Answer, Order, Table
+from ludotheca.server.table import Answer, Table
 from ludotheca.server.thinking.pool import WORKER, BotFailed, Worker
 from ludotheca.server.thinking.worker import Question
 
@@ -131,10 +133,8 @@ class BotMoves:
             command_id=f"bot:{opened}",
             action=action,
             absent=not by_bot,
-            by_bot=True,
         )
-        answer = await self._submit(table, order)
-        return answer.__struct_config__.tag in {"ack", "stale"}
+        return isinstance(await self._submit(table, order), Ack | Stale)
 
     async def _decide(self, title: str, level: str, view: MatchView, decision: Decision) -> Named:
         """An action, whatever happens: the level asked for, the quick policy, any legal one."""

@@ -1,0 +1,100 @@
+"""What happens by itself: clocks that run out, news that got lost, tables that everybody forgot."""
+
+from __future__ import annotations
+
+import contextlib
+
+from sqlalchemy import Connection
+
+from ludotheca.server.bus import Pointer
+from ludotheca.server.errors import UnknownTable
+from ludotheca.server.play import give_up
+from ludotheca.server.presence import BEAT_SECONDS
+from ludotheca.server.store import people, rows
+from ludotheca.server.tables import Tables
+
+_TIDY_SECONDS = 60.0
+_DAY_MS = 86_400_000
+
+
+class Chores:
+    """Jobs that this server does again and again."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._store = tables.store
+
+    def start(self) -> None:
+        settings, tasks = self._tables.settings, self._tables.tasks
+        tasks.every(BEAT_SECONDS, self.beat)
+        tasks.every(settings.sweep_seconds, self.sweep)
+        tasks.every(_TIDY_SECONDS, self.tidy)
+        if self._store.shared:
+            tasks.every(settings.poll_seconds, self.poll)
+
+    async def beat(self) -> None:
+        """Say that this process lives."""
+        now = self._tables.now()
+        await self._store.write(lambda c: people.beat(c, self._tables.instance, now))
+
+    async def sweep(self) -> None:
+        """Find tables where time is up, and bots that were lost with another process."""
+        now, settings = self._tables.now(), self._tables.settings
+        quiet = now - int(1000 * (settings.bot_seconds + settings.bot_grace))
+        for table_id in await self._store.read(lambda c: rows.due(c, now, quiet)):
+            with contextlib.suppress(UnknownTable):
+                await self._attend(table_id)
+
+    async def _attend(self, table_id: str) -> None:
+        table = await self._tables.get(table_id)
+        async with table.lock:
+            await table.refresh()
+            play = await table.load()
+            if self._store.shared:
+                await table.catch_up()
+            standing = play.standing(table.seats)
+            if table.row.status == "running" and standing.deadline != table.row.deadline:
+                await self._store.write(
+                    lambda c: rows.append(c, table_id, [], None, standing, table.row.updated)
+                )
+                await table.refresh()
+        self._tables.bots.wake(table)
+
+    async def poll(self) -> None:
+        """Compare what is in memory with the database: the bus may have lost something."""
+        tables = self._tables
+        watched = tables.watched()
+        marks = await self._store.read(lambda c: rows.marks(c, watched))
+        elsewhere = await tables.presence.elsewhere(watched)
+        for table_id in watched:
+            table = tables.loaded(table_id)
+            if table is not None:
+                tables.presence.note_elsewhere(table, elsewhere[table_id])
+            await tables.look(Pointer(table_id, *marks.get(table_id, (-1, -1))))
+        await tables.lobby.reload()
+
+    async def tidy(self) -> None:
+        """Take away tables nobody started, give up games nobody touches."""
+        settings = self._tables.settings
+        for table_id in await self._forgotten("waiting", settings.waiting_days):
+            await self._take_away(table_id)
+        for table_id in await self._forgotten("running", settings.idle_days):
+            await self._abandon(table_id)
+
+    async def _forgotten(self, status: str, days: float) -> list[str]:
+        before = self._tables.now() - int(days * _DAY_MS)
+        return await self._store.read(lambda c: rows.forgotten(c, status, before))
+
+    async def _take_away(self, table_id: str) -> None:
+        await self._store.write(lambda c: rows.delete_table(c, table_id))
+        self._tables.removed(table_id)
+
+    async def _abandon(self, table_id: str) -> None:
+        def work(c: Connection) -> None:
+            row, _ = rows.load_table(c, table_id, lock=True)
+            if row.status == "running":
+                give_up(c, row, self._tables.outages, self._tables.now())
+                rows.save_table(c, row)
+
+        await self._store.write(work)
+        await self._tables.reread(table_id)

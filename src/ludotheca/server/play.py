@@ -1,0 +1,105 @@
+"""A game that is played at a table: how it begins, how orders and entries move it on, how it is given up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import Connection
+
+from ludotheca.games import registry
+from ludotheca.kernel import record
+from ludotheca.kernel.codec import canonical, fingerprint
+from ludotheca.kernel.errors import CannotUndo, StaleCommand
+from ludotheca.kernel.game import Named
+from ludotheca.kernel.match import Match
+from ludotheca.kernel.record import Entry, Seat
+from ludotheca.server import fairness
+from ludotheca.server.clocks import Clocks, Outages
+from ludotheca.server.store import rows
+from ludotheca.server.store.rows import SeatRow, Standing, TableRow
+
+
+class Order(msgspec.Struct, frozen=True, kw_only=True):
+    """A command of a seat: an action, or None to take back. `absent`: a bot gives it for a person out of time."""
+
+    seat: int
+    base: int
+    command_id: str
+    action: Named | None
+    absent: bool = False
+
+    def digest(self) -> str:
+        """What was asked, for telling a repeated command from another under the same id."""
+        return fingerprint(canonical([self.action is None, self.action]))[:32]
+
+
+class Play:
+    """A match with its clocks: the fold of a running or finished table's entries."""
+
+    def __init__(self, row: TableRow, entries: Sequence[Entry], outages: Outages) -> None:
+        header = row.read_header()
+        dealer = fairness.dealer_for(row, header.fairness.salts)
+        self.match = Match(registry.get(row.title), header, dealer)
+        self.clocks = Clocks(self.match, row.pace, outages, row.started or row.created)
+        for entry in entries:
+            self.extend(entry)
+
+    def extend(self, entry: Entry) -> None:
+        """Take over a stored entry."""
+        self.match.extend(entry)
+        self.clocks.note(self.match, [entry])
+
+    def carry_out(self, order: Order, now: int) -> list[Entry]:
+        """The entries an order makes, in memory only; an error of the kernel if it is refused."""
+        if order.action is not None:
+            made = self.match.submit(order.seat, order.action, base=order.base, time=now)
+        else:
+            made = [self._undo(order, now)]
+        self.clocks.note(self.match, made)
+        return made
+
+    def _undo(self, order: Order, now: int) -> Entry:
+        match = self.match
+        if order.base > match.head or any(entry.seat == order.seat for entry in match.entries[order.base :]):
+            raise StaleCommand(order.base, match.head)
+        mine = [e for e in match.entries if e.seat == order.seat]
+        gone = {e.undo for e in mine if e.undo is not None}
+        last = next((e.seq for e in reversed(mine) if e.undo is None and e.seq not in gone), None)
+        if last is not None and self.clocks.late_to_undo(last, now):
+            raise CannotUndo(order.seat, "the time for that decision is up", why="late")
+        return match.undo(order.seat, time=now)
+
+    def standing(self, seats: Sequence[SeatRow]) -> Standing:
+        """What the table's row says of the game."""
+        owing = self.match.owing
+        times = [self.clocks.deadline(seat) for seat in owing if not seats[seat].by_bot]
+        return Standing(
+            head=self.match.head,
+            owing=sum(1 << seat for seat in owing),
+            bots_due=any(seats[seat].by_bot for seat in owing),
+            deadline=min((time for time in times if time is not None), default=None),
+        )
+
+
+def begin(c: Connection, row: TableRow, seats: Sequence[SeatRow], now: int) -> None:
+    """Deal the first cards and let the clocks run. The caller saves the row."""
+    match = Match.start(
+        registry.get(row.title),
+        fairness.dealer_for(row, fairness.salts_of(seats)),
+        players=row.players,
+        options=row.read_options(),
+        seats=[Seat(seat.name or seat.level, seat.level if seat.kind == "bot" else "") for seat in seats],
+        time=now,
+    )
+    row.status, row.started, row.header = "running", now, canonical(match.header).decode()
+    rows.insert_entries(c, row.id, match.entries)
+    row.take(Play(row, match.entries, ()).standing(seats))
+
+
+def give_up(c: Connection, row: TableRow, outages: Outages, now: int) -> None:
+    """End a running game without a result: its secret is published and its record kept. The caller saves the row."""
+    match = Play(row, rows.load_entries(c, row.id), outages).match
+    rows.save_record(c, row.id, record.to_bytes(match.record(publish=True)))
+    row.status, row.ended = "abandoned", now
+    row.take(Standing(row.head, owing=0, bots_due=False, deadline=None))

@@ -1,0 +1,72 @@
+"""Who is connected to a table: here, and by the database at the other processes of this server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ludotheca.server.bus import Pointer
+from ludotheca.server.store import Conflict, people
+from ludotheca.server.table import Table, Watcher
+
+if TYPE_CHECKING:
+    from ludotheca.server.tables import Tables
+
+BEAT_SECONDS = 5.0
+# A process that has not been seen for this long is taken for gone.
+ALIVE_MS = int(BEAT_SECONDS * 3000)
+_TELL_SECONDS = 0.3
+
+
+class Presence:
+    """Counts who watches, and tells the other processes."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._telling: set[str] = set()
+
+    def join(self, table: Table, watcher: Watcher, seat: int) -> None:
+        """Somebody watches a table, from a seat or as a spectator."""
+        table.watchers.add(watcher)
+        table.here[seat] = table.here.get(seat, 0) + 1
+        self._changed(table)
+
+    def part(self, table: Table, watcher: Watcher, seat: int) -> None:
+        """They no longer do."""
+        table.watchers.discard(watcher)
+        table.here[seat] = max(0, table.here.get(seat, 0) - 1)
+        self._changed(table)
+
+    async def elsewhere(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """By table: the seats, a bit each, and the spectators connected to other processes."""
+        tables, alive = self._tables, self._tables.now() - ALIVE_MS
+        return await tables.store.read(lambda c: people.load_presence(c, table_ids, tables.instance, alive))
+
+    def note_elsewhere(self, table: Table, connected: tuple[int, int]) -> None:
+        """Take over what the database says of the other processes."""
+        if table.elsewhere != connected:
+            table.elsewhere = connected
+            table.serial += 1
+            self._tables.flush_soon(table)
+
+    def _changed(self, table: Table) -> None:
+        tables = self._tables
+        table.serial += 1
+        tables.flush_soon(table)
+        tables.lobby.touch(table, described=True)
+        if tables.store.shared and not tables.stopping and table.id not in self._telling:
+            self._telling.add(table.id)
+            tables.tasks.spawn(self._tell(table))
+
+    async def _tell(self, table: Table) -> None:
+        await asyncio.sleep(_TELL_SECONDS)  # a reload of the page goes and comes
+        self._telling.discard(table.id)
+        seats, spectators = table.seats_here, table.here.get(-1, 0)
+        instance = self._tables.instance
+        with contextlib.suppress(Conflict):  # the table is gone
+            await self._tables.store.write(
+                lambda c: people.save_presence(c, table.id, instance, seats, spectators)
+            )
+        self._tables.bus.publish(Pointer(table.id, table.row.head, table.row.version, people=True))

@@ -1,0 +1,183 @@
+"""The tables that this process serves: finding them, changing them, telling whoever watches.
+
+Every process of a server reads and writes the same database and knows nothing the others could not find there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+
+from ludotheca.server.bus import Bus, Pointer
+from ludotheca.server.clocks import Outages
+from ludotheca.server.errors import UnknownTable
+from ludotheca.server.lobby import Lobby
+from ludotheca.server.play import Order
+from ludotheca.server.presence import Presence
+from ludotheca.server.settings import Settings
+from ludotheca.server.store import Store, rows
+from ludotheca.server.table import Answer, Table
+from ludotheca.server.tasks import Tasks
+from ludotheca.server.thinking.moves import BotMoves
+
+# Changes of a table within this time reach its watchers in one message.
+FLUSH_SECONDS = 0.02
+
+
+class Tables:
+    """Keeps tables in memory as long as they are needed, and carries out orders."""
+
+    def __init__(
+        self, settings: Settings, store: Store, bus: Bus, now: Callable[[], int], worker: Sequence[str]
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.bus = bus
+        self.now = now
+        self.instance = secrets.token_hex(6)
+        self.outages: Outages = ()
+        self.stopping = False
+        self.tasks = Tasks()
+        self.lobby = Lobby(self)
+        self.presence = Presence(self)
+        self.bots = BotMoves(settings, self.instance, self.get, self.submit, worker)
+        self._loaded: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._flushes: set[Table] = set()
+
+    # Finding.
+
+    async def get(self, table_id: str) -> Table:
+        """A table, from memory or from the database; `UnknownTable` if there is none."""
+        table = self._loaded.get(table_id)
+        if table is not None:
+            self._loaded.move_to_end(table_id)
+            return table
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.ensure_future(self._read(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    def loaded(self, table_id: str) -> Table | None:
+        """A table if it is in memory."""
+        return self._loaded.get(table_id)
+
+    def watched(self) -> list[str]:
+        """The tables that somebody watches."""
+        return [table.id for table in self._loaded.values() if table.watchers]
+
+    async def _read(self, table_id: str) -> Table:
+        row, seats = await self.store.read(lambda c: rows.load_table(c, table_id))
+        table = Table(row, seats, self.store, self.now)
+        table.outages = self.outages
+        if self.store.shared:
+            table.elsewhere = (await self.presence.elsewhere([table_id]))[table_id]
+        self._loaded[table_id] = table
+        self._make_room()
+        return table
+
+    def _make_room(self) -> None:
+        spare = len(self._loaded) - self.settings.tables_in_memory
+        if spare > 0:
+            idle = [t for t in self._loaded.values() if not t.watchers and not t.lock.locked()]
+            for table in idle[:spare]:
+                del self._loaded[table.id]
+
+    # Changing.
+
+    async def submit(self, table: Table, order: Order) -> Answer:
+        """Carry out an order and return its answer."""
+        answers: list[Answer] = []
+        await self.command(table, order, answers.append)
+        return answers[0]
+
+    async def command(self, table: Table, order: Order, answer: Callable[[Answer], None]) -> None:
+        """Carry out an order: commit, answer, then tell everybody."""
+        await self.tasks.finish(self._command(table, order, answer))
+
+    async def _command(self, table: Table, order: Order, answer: Callable[[Answer], None]) -> None:
+        version = table.row.version
+        if await table.command(order, answer):
+            self.changed(table, described=table.row.version != version)
+
+    async def reread(self, table_id: str) -> Table:
+        """A table after this process changed its rows: everybody is told."""
+        table = await self.get(table_id)
+        async with table.lock:
+            await (table.look_again() if self.store.shared else table.refresh())
+        self.changed(table, described=True)
+        return table
+
+    def removed(self, table_id: str) -> None:
+        """This process took a table away."""
+        self._forget(table_id)
+        self.bus.publish(Pointer(table_id, -1, -1))
+
+    def _forget(self, table_id: str) -> None:
+        table = self._loaded.pop(table_id, None)
+        if table is not None:
+            table.gone = True
+            _touch(table)
+        self.lobby.drop(table_id)
+
+    # Telling.
+
+    def changed(self, table: Table, *, described: bool) -> None:
+        """This process changed a table; `described`: not only its game."""
+        pointer = Pointer(table.id, table.row.head, table.row.version)
+        current = self._loaded.get(table.id)
+        if current is not None and current is not table:
+            # It was put out of memory meanwhile and read again: those who watch look at the other object.
+            self.tasks.spawn(self.look(pointer))
+        self._tell_here(table, described=described)
+        self.bus.publish(pointer)
+
+    def _tell_here(self, table: Table, *, described: bool) -> None:
+        self.flush_soon(table)
+        self.bots.wake(table)
+        self.lobby.touch(table, described=described)
+
+    def flush_soon(self, table: Table) -> None:
+        """Tell whoever watches, together with what changes in the next moment."""
+        if table not in self._flushes:
+            self._flushes.add(table)
+            asyncio.get_running_loop().call_later(FLUSH_SECONDS, self._flush, table)
+
+    def _flush(self, table: Table) -> None:
+        self._flushes.discard(table)
+        _touch(table)
+
+    def hear(self, pointer: Pointer) -> None:
+        """News of another process."""
+        if not self.stopping:
+            self.tasks.spawn(self.look(pointer))
+
+    async def look(self, pointer: Pointer) -> None:
+        """Read what a pointer speaks of, if it is new."""
+        table = self._loaded.get(pointer.table)
+        if table is None:
+            await self.lobby.look(pointer)
+            return
+        described = pointer.people or pointer.version != table.row.version
+        if pointer.people:
+            table.elsewhere = (await self.presence.elsewhere([table.id]))[table.id]
+        head = table.row.head if table.play is None else table.play.match.head
+        if not described and pointer.head <= head:
+            return
+        try:
+            async with table.lock:
+                await table.refresh()
+                if table.started and table.play is not None:
+                    await table.catch_up()
+        except UnknownTable:  # another process took it away
+            self._forget(table.id)
+            return
+        self._tell_here(table, described=described)
+
+
+def _touch(table: Table) -> None:
+    for watcher in list(table.watchers):
+        watcher.touch()

@@ -16,7 +16,7 @@ from ludotheca.bots.bot import Budget
 from ludotheca.bots.levels import make_bot
 from ludotheca.games import registry
 from ludotheca.kernel.errors import BadOption
-from ludotheca.kernel.game import Game, Options, spell
+from ludotheca.kernel.game import AnyGame, Options, spell
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.record import Record, Seat, to_bytes
 from ludotheca.kernel.rng import Rng
@@ -29,7 +29,7 @@ UNDO_ONE_IN = 8  # acts that can be taken back
 MOST_UNDOS = 12
 
 
-def tables(game: Game) -> list[tuple[str, int, Options]]:
+def tables(game: AnyGame) -> list[tuple[str, int, Options]]:
     """(name of the file, players, options) of every record a title should have."""
     meta, defaults = game.meta, game.check_options({})
     counts = range(meta.least_players, meta.most_players + 1)
@@ -43,7 +43,7 @@ def tables(game: Game) -> list[tuple[str, int, Options]]:
     return wanted
 
 
-def _takes(game: Game, players: int, options: Options) -> bool:
+def _takes(game: AnyGame, players: int, options: Options) -> bool:
     """Whether the title can be played so; an option may be for some player counts only."""
     try:
         game.new_state(players, game.check_options(options), game.meta.rules_version)
@@ -52,7 +52,7 @@ def _takes(game: Game, players: int, options: Options) -> bool:
     return True
 
 
-def play(game: Game, players: int, options: Options, seed: int) -> Record:
+def play(game: AnyGame, players: int, options: Options, seed: int) -> Record:
     """A whole game between bots that sometimes think again."""
     levels = [LEVELS[(seat + players) % len(LEVELS)] for seat in range(players)]
     seats = [Seat(f"{level} {seat + 1}", bot=level) for seat, level in enumerate(levels)]

@@ -13,8 +13,7 @@ from ludotheca.bots.bot import Budget
 from ludotheca.bots.levels import BOTS, make_bot
 from ludotheca.games import registry
 from ludotheca.kernel.codec import canonical
-from ludotheca.kernel.game import Decision, Game
-from ludotheca.kernel.match import MatchView
+from ludotheca.kernel.game import Decision, Game, MatchView
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, NOBODY, State
 
@@ -54,19 +53,7 @@ def last_owing(state: State) -> int:
 
 
 def view_of(game: Game, state: State, seat: int) -> MatchView:
-    return MatchView(
-        game=game.meta.title,
-        rules=game.meta.rules_version,
-        players=PLAYERS,
-        options=game.check_options({}),
-        viewer=seat,
-        head=0,
-        over=False,
-        owing=[seat],
-        can_undo=False,
-        position=game.view(state, seat),
-        results=[],
-    )
+    return game.look(state, seat, options=game.check_options({}), rules=game.meta.rules_version)
 
 
 def decision_of(game: Game, state: State, seat: int) -> Decision:

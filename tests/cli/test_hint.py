@@ -12,7 +12,7 @@ from cli.test_terminal import Terminal, last_screen, terminals
 import ludotheca
 from ludotheca.bots.advice import Advice, Option
 from ludotheca.cli import context, hint, main
-from ludotheca.texts.board import Board
+from ludotheca.games import registry
 
 __all__ = ["terminals"]  # a fixture
 PLAY = ["play", "rome_in_a_day", "--players", "2", "--bots", "uniform", "--seed", "4"]
@@ -55,7 +55,7 @@ def test_the_lines_follow_the_menu_and_leave_out_what_is_not_legal() -> None:
         Option({"type": "win"}, 1.0, 99.0, 9),
         Option(decision.actions[0], 0.0, 1.2, 1),
     ]
-    board = match.game.board() or Board()
+    board = registry.board(match.game.meta.title)
     lines = hint.lines(Advice(options, 20, 1.0, final=True), match.view(0), board, decision, order, voice)
     assert "20 games" in lines[0].plain
     assert len(lines) == 3

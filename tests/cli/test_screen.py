@@ -11,8 +11,9 @@ import ludotheca
 from ludotheca.bots.bot import Budget
 from ludotheca.bots.levels import make_bot
 from ludotheca.cli import context, screen
+from ludotheca.drawing.board import Board, Frame
+from ludotheca.games import registry
 from ludotheca.kernel.match import Match
-from ludotheca.texts.board import Board, Frame
 from ludotheca.texts.speaker import Speaker
 
 NAMES = ("You", "Ada", "Bruno", "Clara", "Dino")
@@ -20,7 +21,7 @@ USUAL = (80, 24)
 
 
 def scene(match: Match, say: Speaker, seat: int = 0) -> screen.Scene:
-    board: Board = match.game.board() or Board()
+    board: Board = registry.board(match.game.meta.title)
     decision = match.decision(seat)
     return screen.Scene(
         seen=match.view(seat),
@@ -91,7 +92,7 @@ def board_numbers(lines: list[Text]) -> list[int]:
 def test_every_legal_hexagon_shows_its_number_and_gain() -> None:
     match = ludotheca.new_match("rome_in_a_day", 3, seed=5)
     say = voice(match)
-    board: Board = match.game.board()
+    board: Board = registry.board(match.game.meta.title)
     checked = 0
     while not match.over:
         decision = match.decision(0)
@@ -114,7 +115,7 @@ def test_lands_and_buildings_are_told_without_colour() -> None:
     seen = match.view(0)
     for height in (60, 12):  # hexagons of two lines, of one line
         frame = Frame(seen, say, 1, 100, height)
-        shown = "\n".join(line.plain for line in match.game.board().draw(frame).lines)
+        shown = "\n".join(line.plain for line in registry.board(match.game.meta.title).draw(frame).lines)
         for laid in seen.position.seats[1].domain:
             assert say.word("code", laid.land) in shown
         buildings = [laid for laid in seen.position.seats[1].domain if laid.building]

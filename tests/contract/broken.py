@@ -8,8 +8,12 @@ names them all.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
+from itertools import count
 from typing import Any
 
+import msgspec
+from contract import toys
 from contract.toys import (
     A_BID,
     A_FAVOUR,
@@ -19,35 +23,54 @@ from contract.toys import (
     DIE,
     E_MY_BID,
     E_MY_CARD,
+    E_OVER,
     FAVOUR,
     HOLD,
     NONE,
+    PEBBLES,
     PUT,
     ROLL,
     VALUES,
-    Pebbles,
     PebblesState,
+    goes_back_to,
+    starts_as,
 )
 from mypy_extensions import i64
 
 from ludotheca.kernel.errors import BadAction
-from ludotheca.kernel.game import Decision, Named, ScoreLine
+from ludotheca.kernel.game import AnyGame, Decision, Game, Named, ScoreLine
+from ludotheca.kernel.names import Act, Actions, Events, Field, Told, number
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import CHANCE, EVERYONE, State, revive
+from ludotheca.kernel.state import CHANCE, State, revive
 from ludotheca.kernel.vecs import vec
 
-BROKEN: dict[str, tuple[Pebbles, set[str]]] = {}
+BROKEN: dict[str, tuple[AnyGame, set[str]]] = {}
 FOUR_PEBBLES = A_ROLL + len(DIE)
 LEAK = {"secrecy-of-twins", "secrecy-of-samples", "barrier"}
 
 
+def with_state(kind: type[PebblesState]) -> AnyGame:
+    """Pebbles around another state."""
+    return replace(PEBBLES, state_type=kind, new_state=starts_as(kind), view_back=goes_back_to(kind))
+
+
 def fault(name: str, *checks: str) -> Callable[[type], type]:
-    """Enters a broken game, or a broken state with the right game around it."""
+    """Enters a broken state with the right game around it, or a broken game."""
 
     def enter(kind: type) -> type:
-        game = kind if issubclass(kind, Pebbles) else type("Broken", (Pebbles,), {"state_type": kind})
-        BROKEN[name] = (game(), set(checks))
+        game = with_state(kind) if issubclass(kind, PebblesState) else kind(**vars(PEBBLES))
+        BROKEN[name] = (game, set(checks))
         return kind
+
+    return enter
+
+
+def fault_of(part: str, name: str, *checks: str) -> Callable[[Any], Any]:
+    """Enters a game in which this part is broken."""
+
+    def enter(function: Any) -> Any:
+        BROKEN[name] = (replace(PEBBLES, **{part: function}), set(checks))
+        return function
 
     return enter
 
@@ -55,29 +78,37 @@ def fault(name: str, *checks: str) -> Callable[[type], type]:
 # Secrets.
 
 
-@fault("the view shows sealed bids", "samples", "secrecy-of-samples", "secrecy-of-twins")
-class LeakingView(Pebbles):
-    def view_seat(self, state: Any, seat: int, viewer: int) -> Any:
-        return super().view_seat(state, seat, seat if state.phase == BID else viewer)
+@fault_of("view", "the view shows sealed bids", "samples", "secrecy-of-samples", "secrecy-of-twins")
+def leaking_view(state: Any, viewer: int) -> Any:
+    seats = [
+        toys.view_seat(state, seat, seat if state.phase == BID else viewer)
+        for seat in range(int(state.players))
+    ]
+    return msgspec.structs.replace(toys.view(state, viewer), seats=seats)
 
 
 @fault("an event tells sealed bids", *LEAK)
 class LeakingEvent(PebblesState):
-    def tell(self, kind: int, audience: int, *numbers: int) -> None:
-        super().tell(kind, EVERYONE if kind == E_MY_BID else audience, *numbers)
+    def tell_seat(self, seat: int, kind: int, *numbers: int) -> None:
+        if kind == E_MY_BID:
+            self.tell(kind, *numbers)
+        else:
+            super().tell_seat(seat, kind, *numbers)
 
 
 @fault("an event tells drawn cards", "secrecy-of-twins", "secrecy-of-samples")
 class LeakingDraw(PebblesState):
-    def tell(self, kind: int, audience: int, *numbers: int) -> None:
-        super().tell(kind, EVERYONE if kind == E_MY_CARD else audience, *numbers)
+    def tell_seat(self, seat: int, kind: int, *numbers: int) -> None:
+        if kind == E_MY_CARD:
+            self.tell(kind, *numbers)
+        else:
+            super().tell_seat(seat, kind, *numbers)
 
 
-@fault("the decision depends on sealed bids", "samples", "steps", *LEAK)
-class LeakingDecision(Pebbles):
-    def describe(self, state: Any, seat: int) -> tuple[str, dict[str, Any], bool]:
-        kind, args, sealed = super().describe(state, seat)
-        return kind, {**args, "highest": max(state.bid)}, sealed
+@fault_of("describe", "the decision depends on sealed bids", "samples", "steps", *LEAK)
+def leaking_decision(state: Any, seat: int) -> tuple[str, dict[str, Any]]:
+    kind, args = toys.describe(state, seat)
+    return kind, {**args, "die": max(state.bid)}
 
 
 @fault("the score counts sealed bids", "samples", *LEAK)
@@ -105,34 +136,44 @@ class FixedSample(PebblesState):
         pass
 
 
-@fault("a view is not what JSON gives back", "views")
-class ViewOfTuples(Pebbles):
-    def view(self, state: Any, viewer: int) -> Any:
-        view = super().view(state, viewer)
-        return type(view)(
-            **{name: getattr(view, name) for name in view.__struct_fields__} | {"laid": tuple(view.laid)}
-        )
+@fault_of("view", "a view is not what JSON gives back", "views")
+def view_of_tuples(state: Any, viewer: int) -> Any:
+    view = toys.view(state, viewer)
+    return msgspec.structs.replace(view, laid=tuple(view.laid))
 
 
-@fault("looking changes the position", "views", "samples", "undo", "barrier")
-class ViewThatTouches(Pebbles):
-    def view(self, state: Any, viewer: int) -> Any:
-        view = super().view(state, viewer)
-        state.die = 0
-        return view
+@fault_of("view", "looking changes the position", "views", "samples", "undo", "barrier")
+def view_that_touches(state: Any, viewer: int) -> Any:
+    view = toys.view(state, viewer)
+    state.die = 0
+    return view
 
 
 # What is legal and what it is called.
 
 
+@fault_of("describe", "a decision says what no table declares", "tables")
+def undeclared_argument(state: Any, seat: int) -> tuple[str, dict[str, Any]]:
+    kind, args = toys.describe(state, seat)
+    return kind, {**args, "pebbles": state.die}
+
+
+@fault("an event says another type than declared", "tables")
+class MistypedEvent(Game):
+    def __init__(self, **parts: Any) -> None:
+        renamed = Told(E_OVER, "over", number("seat"), Field("score", str))
+        kept = (told for told in PEBBLES.events if told.code != E_OVER)
+        super().__init__(**{**parts, "events": Events(*kept, renamed)})
+
+
 @fault("a name with surplus fields is accepted", "refusals")
-class LenientDecode(Pebbles):
+class LenientDecode(Game):
     def decode(self, named: Mapping[str, Any]) -> int:
         return super().decode({name: value for name, value in named.items() if name != "surplus"})
 
 
 @fault("an action that is not offered is accepted", "refusals")
-class HiddenAction(Pebbles):
+class HiddenAction(Game):
     def decision(self, state: State, seat: int) -> Decision | None:
         decision = super().decision(state, seat)
         if decision is not None and decision.kind == "favour":
@@ -141,7 +182,7 @@ class HiddenAction(Pebbles):
 
 
 @fault("nonsense crashes the decoder", "refusals")
-class FragileDecode(Pebbles):
+class FragileDecode(Game):
     def decode(self, named: Mapping[str, Any]) -> int:
         if named["type"] == "bid" and named.keys() == {"type", "card"}:
             return A_BID + ["1", "2", "3", "4"].index(repr(named["card"]))
@@ -149,7 +190,7 @@ class FragileDecode(Pebbles):
 
 
 @fault("two actions have one name", "names", "replay", "undo", "chance-in-records")
-class OneNameForTwo(Pebbles):
+class OneNameForTwo(Game):
     def encode(self, action: int) -> Named:
         return super().encode(A_FAVOUR if action == A_FAVOUR + 1 else action)
 
@@ -160,7 +201,7 @@ class OneNameForTwo(Pebbles):
 
 
 @fault("a name is not plain JSON", "names")
-class NameWithTuple(Pebbles):
+class NameWithTuple(Game):
     def encode(self, action: int) -> Named:
         named = super().encode(action)
         return named | {"cards": tuple(named["cards"])} if "cards" in named else named
@@ -201,10 +242,9 @@ class LostCard(PebblesState):
         self.laid[0] = 0
 
 
-@fault("the lines do not add up", "scores")
-class WrongLines(Pebbles):
-    def score_lines(self, state: Any, seat: int) -> list[ScoreLine]:
-        return super().score_lines(state, seat)[:1]
+@fault_of("score_lines", "the lines do not add up", "scores")
+def wrong_lines(state: Any, seat: int) -> list[ScoreLine]:
+    return toys.score_lines(state, seat)[:1]
 
 
 @fault("places do not follow from comparing", "scores")
@@ -242,12 +282,14 @@ class ZeroWeightState(PebblesState):
         return vec[i64]([*super().weights(), 0]) if self.phase == ROLL else super().weights()
 
 
-@fault("an outcome that cannot come is listed", "chance", "random-action")
-class ZeroWeight(Pebbles):
-    state_type = ZeroWeightState
-
-    def all_actions(self) -> list[int]:
-        return [*super().all_actions(), FOUR_PEBBLES]
+ROLLS = Act("roll", A_ROLL, number("pebbles", 1, len(DIE) + 1))
+BROKEN["an outcome that cannot come is listed"] = (
+    replace(
+        with_state(ZeroWeightState),
+        actions=Actions(*(act for act in PEBBLES.actions if act.name != "roll"), ROLLS),
+    ),
+    {"chance", "random-action"},
+)
 
 
 @fault("random play ignores the weights", "random-action")
@@ -305,7 +347,11 @@ class ShyState(PebblesState):
         self.points[seat] += self.sink is None
 
 
-@fault(
+STARTED = count(1)
+
+
+@fault_of(
+    "new_state",
     "the title remembers earlier matches",
     "replay",
     "undo",
@@ -314,14 +360,10 @@ class ShyState(PebblesState):
     "json",
     "pickles",
 )
-class Remembering(Pebbles):
-    started = 0
-
-    def new_state(self, players: int, options: Any, rules: int) -> Any:
-        state = super().new_state(players, options, rules)
-        self.started += 1
-        state.die = self.started
-        return state
+def remembering(players: int, options: Any, rules: int) -> Any:
+    state = PEBBLES.new_state(players, options, rules)
+    state.die = next(STARTED)
+    return state
 
 
 # Steps, sealed answers and taking back.

@@ -22,6 +22,7 @@ from contract.checks_rules import (
     check_refusals,
     check_scores,
     check_steps,
+    check_tables,
 )
 from contract.checks_secrecy import (
     check_samples,
@@ -44,6 +45,7 @@ CHEAP: dict[str, Check] = {
     "stale": check_stale,
     "actions": check_actions,
     "names": check_names,
+    "tables": check_tables,
     "scores": check_scores,
     "random-action": check_random_action,
     "greedy": check_greedy,

@@ -90,7 +90,7 @@ def check_barrier(game: Game, players: int, options: Options, seed: int, every: 
                     f"{other} can take back what {seat} has answered"
                 )
         if match.can_undo(seat) and dear:
-            _taught_nothing(game, before, seat, action, rng)
+            _taught_nothing(game, options, before, seat, action, rng)
 
 
 def _nobody_can_undo(match: Match) -> None:
@@ -102,17 +102,17 @@ def _nobody_can_undo(match: Match) -> None:
     assert (match.head, digest(match.state)) == before, "a refused undo left a trace"
 
 
-def _taught_nothing(game: Game, before: State, seat: int, action: int, rng: Rng) -> None:
+def _taught_nothing(game: Game, options: Options, before: State, seat: int, action: int, rng: Rng) -> None:
     """An act that may be taken back has told nobody anything: positions a viewer could not tell apart before it, he
     cannot tell apart after it."""
     truth = before.clone()
     heard = play.apply_and_hear(game, truth, seat, action)
     told_before, told_after = play.Told(game, before), play.Told(game, truth)
     for viewer in play.viewers(before):
-        view, hidden = game.view(before, viewer), play.hidden_from(game, before, seat, viewer)
+        view, hidden = play.look(game, before, viewer, options), play.hidden_from(game, before, seat, viewer)
         what = f"{game.encode(action)} of seat {seat} can be taken back, but viewer {viewer}"
         for _ in range(PAIRS):
-            twin = game.sample(view, viewer, rng)
+            twin = game.sample(view, rng)
             start = play.Told(game, twin.clone())
             possible = play.listed(twin, seat)
             learnt = "" if hidden or action in possible else "learnt that it was possible"

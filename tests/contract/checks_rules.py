@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from math import isfinite, sqrt
 from typing import Any
 
@@ -15,6 +15,7 @@ from ludotheca.kernel.codec import canonical, digest
 from ludotheca.kernel.errors import BadAction, IllegalAction, NotYourDecision
 from ludotheca.kernel.game import Game, Named, Options
 from ludotheca.kernel.match import Match, verify
+from ludotheca.kernel.names import Events, Field
 from ludotheca.kernel.record import Record
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY, SEVERAL
@@ -193,6 +194,37 @@ def check_names(game: Game, players: int, options: Options, seed: int, every: in
             assert len(names) == len(play.listed(moment.state, seat)), "two listed actions have one name"
 
 
+def check_tables(game: Game, players: int, options: Options, seed: int, every: int = 1) -> None:
+    """Actions, events and decisions are told as the title's tables declare them."""
+    if not isinstance(game.events, Events):
+        return
+    events = {shape.kind: shape.fields for shape in game.events.shapes()}
+    decisions = {shape.kind: shape.fields for shape in game.decisions.shapes()}
+    for moment in play.walk(game, players, options, seed, every):
+        if not moment.dear:
+            continue
+        for seat in play.movers(moment.state):
+            for action in play.listed(moment.state, seat)[:8]:
+                named = game.encode(action)
+                kind = named.pop("type")
+                _fits(kind, game.actions.acts[kind].fields, named)
+            if seat != CHANCE:
+                kind, args = game.describe(moment.state, seat)
+                _fits(kind, decisions[kind], args)
+        for heard in play.apply_and_hear(game, moment.state.clone(), moment.seat, moment.action):
+            _fits(heard.event.kind, events[heard.event.kind], heard.event.args)
+
+
+def _fits(kind: str, fields: Sequence[Field], args: Mapping[str, Any]) -> None:
+    """The arguments have the names and the types of the fields."""
+    assert sorted(args) == sorted(field.name for field in fields), f"'{kind}' says {sorted(args)}"
+    for field in fields:
+        try:
+            msgspec.convert(args[field.name], field.type)
+        except msgspec.ValidationError as error:
+            raise AssertionError(f"'{kind}' says {field.name}: {args[field.name]!r}: {error}") from None
+
+
 def check_ends(game: Game, players: int, options: Options, seed: int, every: int = 1) -> None:
     """The game ends within the bound, and then nobody has anything left to decide."""
     state = play.new_state(game, players, options)
@@ -352,5 +384,5 @@ def check_greedy(game: Game, players: int, options: Options, seed: int, every: i
         )
         assert isfinite(state.evaluate(seat)), "the estimate is no number"
         assert state.dump() == before, "the policy or the estimate changed the position"
-        sample = game.sample(game.view(state, seat), seat, rng)
+        sample = game.sample(play.look(game, state, seat, options), rng)
         assert sample.greedy_action(seat, rng) in play.listed(state, seat), "from a sample the policy errs"

@@ -36,8 +36,9 @@ def check_views(game: Game, players: int, options: Options, seed: int, every: in
             assert again == view, f"the view of {viewer} does not come back from JSON"
             assert canonical(again) == text
             assert canonical(game.view(moment.state, viewer)) == text, "a second look gives another view"
-            sample = game.sample(view, viewer, Rng(seed, 21))
-            sample_of_text = game.sample(again, viewer, Rng(seed, 21))
+            seen = play.look(game, moment.state, viewer, options)
+            sample = game.sample(seen, Rng(seed, 21))
+            sample_of_text = game.sample(msgspec.structs.replace(seen, position=again), Rng(seed, 21))
             assert sample.dump() == sample_of_text.dump(), "a view that was JSON gives another sample"
             assert canonical(view) == text, "sampling changed the view"
         assert moment.state.dump() == before, "looking changed the position"
@@ -50,7 +51,7 @@ def check_samples(game: Game, players: int, options: Options, seed: int, every: 
     for seat, action, dear in play.thinking(match, seed, every):
         if dear:
             for viewer in play.viewers(match.state):
-                sample = game.sample(game.view(match.state, viewer), viewer, rng)
+                sample = game.sample(match.view(viewer), rng)
                 assert game.faults(sample) == [], f"viewer {viewer} imagines the impossible"
                 told = play.difference(_says(match, viewer), _says(play.with_state(match, sample), viewer))
                 assert not told, f"viewer {viewer} can tell a sample from the truth by {told}"
@@ -70,9 +71,9 @@ def check_samples_vary(game: Game, players: int, options: Options, seed: int, ev
             continue
         for one, _, viewers in _twins(game, moment.state, rng):
             for viewer in viewers if one.to_move() != CHANCE else ():
-                view = game.view(one, viewer)
-                first = game.sample(view, viewer, rng).dump()
-                others = (game.sample(view, viewer, rng).dump() for _ in range(SAMPLES - 1))
+                view = play.look(game, one, viewer, options)
+                first = game.sample(view, rng).dump()
+                others = (game.sample(view, rng).dump() for _ in range(SAMPLES - 1))
                 assert any(other != first for other in others), (
                     f"viewer {viewer} always samples the same position"
                 )
@@ -90,7 +91,7 @@ def check_secrecy_of_samples(game: Game, players: int, options: Options, seed: i
         if picked[0] != CHANCE and (number + seed) % every == 0:
             told, ahead = play.Told(game, truth), NEAR if every == 1 and number % 4 else AHEAD
             for viewer in play.viewers(truth):
-                sample = game.sample(game.view(truth, viewer), viewer, rng)
+                sample = game.sample(play.look(game, truth, viewer, options), rng)
                 # A sample that disagrees from the start is the business of `samples`.
                 if not play.told_apart(told, play.Told(game, sample), viewer):
                     followers.append(Follower(sample, viewer, number + ahead))

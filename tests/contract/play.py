@@ -12,7 +12,7 @@ from ludotheca.kernel.chance import Dealer, SeededDealer
 from ludotheca.kernel.codec import canonical
 from ludotheca.kernel.errors import BadOption, LudothecaError
 from ludotheca.kernel.event import HeardEvent
-from ludotheca.kernel.game import Game, Options
+from ludotheca.kernel.game import Game, MatchView, Options
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY, SPECTATOR, EventSink, State
@@ -61,6 +61,11 @@ def _taken(game: Game, players: int, changes: Sequence[Options]) -> list[Options
 
 def new_state(game: Game, players: int, options: Options) -> State:
     return game.new_state(players, game.check_options(options), game.meta.rules_version)
+
+
+def look(game: Game, state: State, viewer: int, options: Options) -> MatchView:
+    """All that a viewer may know of a position."""
+    return game.look(state, viewer, options=game.check_options(options), rules=game.meta.rules_version)
 
 
 def new_match(game: Game, players: int, options: Options, seed: int, dealer: Dealer | None = None) -> Match:
@@ -151,7 +156,7 @@ def whole_line(game: Game, players: int, options: Options, seed: int) -> Line:
 
 def is_sealed(game: Game, state: State, seat: int) -> bool:
     """Whether the decision this seat owes now is answered in secret."""
-    return seat != CHANCE and game.describe(state, seat)[2]
+    return seat != CHANCE and game.decisions.sealed(game.describe(state, seat)[0])
 
 
 def sees_draw(state: State, viewer: int) -> bool:
@@ -174,7 +179,7 @@ def apply_and_hear(game: Game, state: State, seat: int, action: int) -> list[Hea
     state.apply(seat, action)
     state.sink = None
     return [
-        HeardEvent(game.name_event(0, kind, numbers), audience) for kind, audience, numbers in sink.take()
+        HeardEvent(game.events.name(0, kind, numbers), audience) for kind, audience, numbers in sink.take()
     ]
 
 
@@ -207,7 +212,7 @@ class Told:
             game, state = self.game, self.state
             told = self._by_viewer[viewer] = {
                 "owing": self._to_all[0],
-                "view": canonical(game.view(state, viewer)),
+                "view": canonical([game.view(state, viewer), int(state.step), int(state.shown)]),
                 "decision": canonical(None if viewer == SPECTATOR else game.decision(state, viewer)),
                 "results": self._to_all[1],
             }

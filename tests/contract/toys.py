@@ -7,19 +7,17 @@ own, side by side (a parallel step); then seat after seat shows a card to all or
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from mypy_extensions import i64
 
-from ludotheca.kernel.codec import canonical
 from ludotheca.kernel.errors import BadAction
-from ludotheca.kernel.event import Event
-from ludotheca.kernel.game import Game, Meta, Named, Option, Options, ScoreLine
+from ludotheca.kernel.game import Game, MatchView, Meta, Option, Options, ScoreLine
+from ludotheca.kernel.names import Act, Actions, Asked, Decisions, Events, Field, Told, number
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY, SEVERAL, State
+from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY, NONE, SEVERAL, State
 from ludotheca.kernel.vecs import vec
 
 DRAW, BID, ROLL, PUT, SHOW, FAVOUR, OVER = range(7)
@@ -28,12 +26,10 @@ ROUNDS = 2
 VALUES = 4  # cards are worth 1 to 4 and numbered from 0
 COPIES = 4  # of each card
 DIE = (1, 2, 1)  # weights of 1, 2 and 3 pebbles
-NONE = -1
 HOLD = VALUES
 
 A_DRAW, A_BID, A_ROLL, A_PUT, A_SHOW, A_FAVOUR = 0, 100, 200, 300, 400, 500
 E_DREW, E_MY_CARD, E_SEALED, E_MY_BID, E_OPENED, E_ROLLED, E_PUT, E_SHOWED, E_FAVOURED, E_OVER = range(10)
-EVENTS = ("drew", "my-card", "sealed", "my-bid", "opened", "rolled", "put", "showed", "favoured", "over")
 
 
 class PebblesState(State):
@@ -56,28 +52,23 @@ class PebblesState(State):
         self.pits = [[0] * 3 for _ in range(players)]
         self.favourite = [NONE] * players
 
-    NUMBERS = ("step", "shown", "pit_count", "round", "phase", "turn", "die")
+    NUMBERS = ("pit_count", "round", "phase", "turn", "die")
     LISTS = ("deck", "laid", "bid", "points", "to_put", "favourite")
     TABLES = ("hand", "open", "pits")
 
-    def dump(self) -> dict[str, object]:
-        return (
-            {name: int(getattr(self, name)) for name in self.NUMBERS}
-            | {name: list(getattr(self, name)) for name in self.LISTS}
-            | {name: [list(row) for row in getattr(self, name)] for name in self.TABLES}
-        )
+    def dump_more(self, data: dict[str, Any]) -> None:
+        for name in self.TABLES:
+            data[name] = [list(row) for row in getattr(self, name)]
 
-    def load(self, data: dict[str, Any]) -> None:
-        for name in self.NUMBERS:
-            setattr(self, name, data[name])
+    def load_more(self, data: dict[str, Any]) -> None:
         for name in self.LISTS:
-            setattr(self, name, list(data[name]))
+            setattr(self, name, list(getattr(self, name)))
         for name in self.TABLES:
             setattr(self, name, [list(row) for row in data[name]])
 
     def clone(self) -> PebblesState:
         copy = type(self)(int(self.players))
-        for name in self.NUMBERS:
+        for name in ("step", "shown", *self.NUMBERS):
             setattr(copy, name, getattr(self, name))
         for name in self.LISTS:
             setattr(copy, name, list(getattr(self, name)))
@@ -127,10 +118,6 @@ class PebblesState(State):
 
     # What happens.
 
-    def tell(self, kind: int, audience: int, *numbers: int) -> None:
-        if self.sink is not None:
-            self.sink.emit(kind, audience, list(numbers))
-
     def apply(self, seat: int, action: int) -> None:
         kind, number = action // 100 * 100, action % 100
         if kind == A_DRAW:
@@ -150,16 +137,16 @@ class PebblesState(State):
         self.deck[card] -= 1
         self.hand[seat][card] += 1
         self.turn += 1
-        self.tell(E_DREW, EVERYONE, seat)
-        self.tell(E_MY_CARD, 1 << seat, seat, card)
+        self.tell(E_DREW, seat)
+        self.tell_seat(seat, E_MY_CARD, seat, card)
         if self.turn == self.players * (2 if self.round == 1 else 1):
             self.phase = BID
             self.step += 1
 
     def seal(self, seat: int, card: int) -> None:
         self.bid[seat] = card
-        self.tell(E_SEALED, EVERYONE, seat)
-        self.tell(E_MY_BID, 1 << seat, seat, card)
+        self.tell(E_SEALED, seat)
+        self.tell_seat(seat, E_MY_BID, seat, card)
         if NONE not in self.bid:
             self.open_bids()
 
@@ -169,7 +156,7 @@ class PebblesState(State):
             self.open[seat][card] = min(self.open[seat][card], self.hand[seat][card])
             self.laid[card] += 1
             self.points[seat] += card + 1 if self.bid.count(card) == 1 else 0
-            self.tell(E_OPENED, EVERYONE, seat, card)
+            self.tell(E_OPENED, seat, card)
         self.bid = [NONE] * len(self.bid)
         self.phase = ROLL
         self.step += 1
@@ -180,12 +167,12 @@ class PebblesState(State):
         self.to_put = [pebbles] * len(self.to_put)
         self.phase = PUT
         self.step += 1
-        self.tell(E_ROLLED, EVERYONE, pebbles)
+        self.tell(E_ROLLED, pebbles)
 
     def put(self, seat: int, pit: int) -> None:
         self.pits[seat][pit] += 1
         self.to_put[seat] -= 1
-        self.tell(E_PUT, EVERYONE, seat, pit)
+        self.tell(E_PUT, seat, pit)
         if not any(self.to_put):
             self.phase, self.turn = SHOW, 0
             self.step += 1
@@ -194,12 +181,12 @@ class PebblesState(State):
         if card != HOLD:
             self.open[seat][card] += 1
             self.shown += 1
-            self.tell(E_SHOWED, EVERYONE, seat, card)
+            self.tell(E_SHOWED, seat, card)
         self.phase = FAVOUR
 
     def favour(self, seat: int, pit: int) -> None:
         self.favourite[seat] = pit
-        self.tell(E_FAVOURED, EVERYONE, seat, pit)
+        self.tell(E_FAVOURED, seat, pit)
         self.phase = SHOW
         self.turn += 1
         if self.turn == self.players:
@@ -212,7 +199,7 @@ class PebblesState(State):
         self.round = min(ROUNDS, self.round + 1)
         if self.phase == OVER:
             for seat in range(int(self.players)):
-                self.tell(E_OVER, EVERYONE, seat, self.score(seat))
+                self.tell(E_OVER, seat, self.score(seat))
 
     # What it is worth.
 
@@ -264,146 +251,176 @@ class SeatView(msgspec.Struct, frozen=True):
 class PebblesView(msgspec.Struct, frozen=True):
     """The table. `unseen` counts what lies in the deck or in others' hands face down."""
 
-    viewer: int
     round: int
     phase: str
     turn: int
     die: int
-    step: int
-    shown: int
-    pit_count: int
     unseen: list[int]
     laid: list[int]
     seats: list[SeatView]
 
 
-class Pebbles(Game):
-    meta = Meta(
-        title="pebbles",
-        names={"en": "Pebbles", "fr": "Cailloux"},
-        designers=(),
-        publishers=(),
-        least_players=2,
-        most_players=4,
-        rules_version=1,
-        supported_rules=(1,),
-        options=(Option("pits", 3, (3, 2)), Option("long", False, (False, True))),
-    )
-    state_type = PebblesState
-    view_type = PebblesView
+META = Meta(
+    title="pebbles",
+    names={"en": "Pebbles", "fr": "Cailloux"},
+    designers=(),
+    publishers=(),
+    least_players=2,
+    most_players=4,
+    rules_version=1,
+    supported_rules=(1,),
+    options=(Option("pits", 3, (3, 2)), Option("long", False, (False, True))),
+)
 
-    def new_state(self, players: int, options: Options, rules: int) -> Any:
-        state = self.state_type(players)
+# Names.
+
+
+def _read_shown(value: Any) -> int:
+    cards = [[card] for card in range(1, VALUES + 1)]
+    if value in ([], ()):
+        return HOLD
+    if not isinstance(value, list | tuple) or list(value) not in cards or type(value[0]) is not int:
+        raise BadAction(f"'cards' is empty or holds one card from 1 to {VALUES}, not {value!r}")
+    return cards.index(list(value))
+
+
+SEAT, CARD, PIT = number("seat"), number("card", 1, VALUES), number("pit", 0, 2)
+SHOWN = Field("cards", list[int], VALUES + 1, lambda code: [] if code == HOLD else [code + 1], _read_shown)
+ACTIONS = Actions(
+    Act("draw", A_DRAW, number("seat", 0, META.most_players - 1), CARD),
+    Act("bid", A_BID, CARD),
+    Act("roll", A_ROLL, number("pebbles", 1, len(DIE))),
+    Act("put", A_PUT, PIT),
+    Act("show", A_SHOW, SHOWN),
+    Act("favour", A_FAVOUR, PIT),
+)
+EVENTS = Events(
+    Told(E_DREW, "drew", SEAT),
+    Told(E_MY_CARD, "my-card", SEAT, CARD),
+    Told(E_SEALED, "sealed", SEAT),
+    Told(E_MY_BID, "my-bid", SEAT, CARD),
+    Told(E_OPENED, "opened", SEAT, CARD),
+    Told(E_ROLLED, "rolled", number("pebbles")),
+    Told(E_PUT, "put", SEAT, PIT),
+    Told(E_SHOWED, "showed", SEAT, CARD),
+    Told(E_FAVOURED, "favoured", SEAT, PIT),
+    Told(E_OVER, "over", SEAT, number("score")),
+)
+DECISIONS = Decisions(
+    Asked("bid", number("die"), sealed=True),
+    *(Asked(kind, number("die")) for kind in ("put", "show", "favour")),
+)
+
+
+def describe(state: PebblesState, seat: int) -> tuple[str, dict[str, Any]]:
+    return PHASES[state.phase], {"die": state.die}
+
+
+# The position.
+
+
+def starts_as(kind: type[PebblesState]) -> Callable[[int, Options, int], PebblesState]:
+    def new_state(players: int, options: Options, rules: int) -> PebblesState:
+        state = kind(players)
         state.pit_count = int(options["pits"])
         state.deck = [COPIES + int(options["long"])] * VALUES
         return state
 
-    def faults(self, state: Any) -> list[str]:
-        found = []
-        cards = sum(state.deck) + sum(state.laid) + sum(map(sum, state.hand))
-        if cards not in (COPIES * VALUES, (COPIES + 1) * VALUES):
-            found.append(f"there are {cards} cards")
-        for hand, opened in zip(state.hand, state.open, strict=True):
-            if any(seen > held for seen, held in zip(opened, hand, strict=True)):
-                found.append("a card was seen that is not there")
-        if min(map(min, state.pits)) < 0 or min(state.to_put) < 0:
-            found.append("fewer than no pebbles")
-        return found
+    return new_state
 
-    def score_lines(self, state: Any, seat: int) -> list[ScoreLine]:
-        return [ScoreLine("cards", state.points[seat]), ScoreLine("pits", state.pit_points(seat))]
 
-    # Names.
+def faults(state: PebblesState) -> list[str]:
+    found = []
+    cards = sum(state.deck) + sum(state.laid) + sum(map(sum, state.hand))
+    if cards not in (COPIES * VALUES, (COPIES + 1) * VALUES):
+        found.append(f"there are {cards} cards")
+    for hand, opened in zip(state.hand, state.open, strict=True):
+        if any(seen > held for seen, held in zip(opened, hand, strict=True)):
+            found.append("a card was seen that is not there")
+    if min(map(min, state.pits)) < 0 or min(state.to_put) < 0:
+        found.append("fewer than no pebbles")
+    return found
 
-    def encode(self, action: int) -> Named:
-        kind, number = action // 100 * 100, action % 100
-        if kind == A_DRAW:
-            return {"type": "draw", "seat": number // VALUES, "card": number % VALUES + 1}
-        if kind == A_BID:
-            return {"type": "bid", "card": number + 1}
-        if kind == A_ROLL:
-            return {"type": "roll", "pebbles": number + 1}
-        if kind == A_SHOW:
-            return {"type": "show", "cards": [] if number == HOLD else [number + 1]}
-        return {"type": "put" if kind == A_PUT else "favour", "pit": number}
 
-    def decode(self, named: Mapping[str, Any]) -> int:
-        action = self.names().get(canonical(dict(named)))
-        if action is None:
-            raise BadAction(f"{dict(named)} is none; an example is {self.encode(A_ROLL)}")
-        return action
+def score_lines(state: PebblesState, seat: int) -> list[ScoreLine]:
+    return [ScoreLine("cards", state.points[seat]), ScoreLine("pits", state.pit_points(seat))]
 
-    @cache  # noqa: B019 - a handful of games, and all of them live as long as the tests
-    def names(self) -> dict[bytes, int]:
-        return {canonical(self.encode(action)): action for action in self.all_actions()}
 
-    def all_actions(self) -> list[int]:
-        draws = [A_DRAW + i for i in range(self.meta.most_players * VALUES)]
-        cards = [first + card for first in (A_BID, A_SHOW) for card in range(VALUES)]
-        pits = [first + pit for first in (A_PUT, A_FAVOUR) for pit in range(3)]
-        return [*draws, *cards, *pits, A_SHOW + HOLD, *(A_ROLL + face for face in range(len(DIE)))]
+# Views.
 
-    def describe(self, state: Any, seat: int) -> tuple[str, dict[str, Any], bool]:
-        return PHASES[state.phase], {"die": state.die}, state.phase == BID
 
-    def name_event(self, seq: int, kind: int, numbers: Sequence[int]) -> Event:
-        return Event(seq, EVENTS[kind], {"numbers": list(numbers)})
+def view(state: PebblesState, viewer: int) -> PebblesView:
+    unseen = list(state.deck)
+    for seat in range(int(state.players)):
+        if seat != viewer:
+            hidden = zip(unseen, state.hand[seat], state.open[seat], strict=True)
+            unseen = [a + b - c for a, b, c in hidden]
+    return PebblesView(
+        round=state.round,
+        phase=PHASES[state.phase],
+        turn=state.turn,
+        die=state.die,
+        unseen=unseen,
+        laid=list(state.laid),
+        seats=[view_seat(state, seat, viewer) for seat in range(int(state.players))],
+    )
 
-    # Views.
 
-    def view(self, state: Any, viewer: int) -> Any:
-        unseen = list(state.deck)
-        for seat in range(int(state.players)):
-            if seat != viewer:
-                hidden = zip(unseen, state.hand[seat], state.open[seat], strict=True)
-                unseen = [a + b - c for a, b, c in hidden]
-        return PebblesView(
-            viewer=viewer,
-            round=state.round,
-            phase=PHASES[state.phase],
-            turn=state.turn,
-            die=state.die,
-            step=int(state.step),
-            shown=int(state.shown),
-            pit_count=state.pit_count,
-            unseen=unseen,
-            laid=list(state.laid),
-            seats=[self.view_seat(state, seat, viewer) for seat in range(int(state.players))],
-        )
+def view_seat(state: PebblesState, seat: int, viewer: int) -> SeatView:
+    mine, bid = seat == viewer, state.bid[seat]
+    return SeatView(
+        cards=sum(state.hand[seat]),
+        open=list(state.open[seat]),
+        hand=list(state.hand[seat]) if mine else None,
+        sealed=bid != NONE,
+        bid=bid if mine and bid != NONE else None,
+        points=state.points[seat],
+        to_put=state.to_put[seat],
+        pits=list(state.pits[seat]),
+        favourite=state.favourite[seat],
+    )
 
-    def view_seat(self, state: Any, seat: int, viewer: int) -> SeatView:
-        mine, bid = seat == viewer, state.bid[seat]
-        return SeatView(
-            cards=sum(state.hand[seat]),
-            open=list(state.open[seat]),
-            hand=list(state.hand[seat]) if mine else None,
-            sealed=bid != NONE,
-            bid=bid if mine and bid != NONE else None,
-            points=state.points[seat],
-            to_put=state.to_put[seat],
-            pits=list(state.pits[seat]),
-            favourite=state.favourite[seat],
-        )
 
-    def state_from_view(self, view: Any) -> Any:
-        state = self.state_type(len(view.seats))
-        state.phase = PHASES.index(view.phase)
-        for name in ("round", "turn", "die", "step", "shown", "pit_count"):
-            setattr(state, name, getattr(view, name))
-        state.deck, state.laid = list(view.unseen), list(view.laid)
-        for seat, seen in enumerate(view.seats):
-            for name in ("points", "to_put", "favourite"):
-                getattr(state, name)[seat] = getattr(seen, name)
-            state.pits[seat], state.open[seat] = list(seen.pits), list(seen.open)
-            state.hand[seat] = list(seen.open) if seen.hand is None else list(seen.hand)
-            while sum(state.hand[seat]) < seen.cards:  # any unseen card will do until it is drawn anew
-                card = next(card for card in range(VALUES) if state.deck[card])
-                state.deck[card] -= 1
-                state.hand[seat][card] += 1
-            if seen.sealed:
-                held = next(card for card in range(VALUES) if state.hand[seat][card])
-                state.bid[seat] = held if seen.bid is None else seen.bid
+def goes_back_to(kind: type[PebblesState]) -> Callable[[MatchView], PebblesState]:
+    def view_back(match: MatchView) -> PebblesState:
+        seen: PebblesView = match.position
+        state = kind(match.players)
+        state.pit_count = match.options["pits"]
+        state.phase = PHASES.index(seen.phase)
+        state.round, state.turn, state.die = seen.round, seen.turn, seen.die
+        state.deck, state.laid = list(seen.unseen), list(seen.laid)
+        for seat, mine in enumerate(seen.seats):
+            seat_back(state, seat, mine)
         return state
 
+    return view_back
 
-PEBBLES = Pebbles()
+
+def seat_back(state: PebblesState, seat: int, seen: SeatView) -> None:
+    for name in ("points", "to_put", "favourite"):
+        getattr(state, name)[seat] = getattr(seen, name)
+    state.pits[seat], state.open[seat] = list(seen.pits), list(seen.open)
+    state.hand[seat] = list(seen.open) if seen.hand is None else list(seen.hand)
+    while sum(state.hand[seat]) < seen.cards:  # any unseen card will do until it is drawn anew
+        card = next(card for card in range(VALUES) if state.deck[card])
+        state.deck[card] -= 1
+        state.hand[seat][card] += 1
+    if seen.sealed:
+        held = next(card for card in range(VALUES) if state.hand[seat][card])
+        state.bid[seat] = held if seen.bid is None else seen.bid
+
+
+PEBBLES: Game[PebblesState, PebblesView] = Game(
+    meta=META,
+    state_type=PebblesState,
+    view_type=PebblesView,
+    new_state=starts_as(PebblesState),
+    faults=faults,
+    score_lines=score_lines,
+    actions=ACTIONS,
+    events=EVENTS,
+    decisions=DECISIONS,
+    describe=describe,
+    view=view,
+    view_back=goes_back_to(PebblesState),
+)

@@ -67,7 +67,7 @@ class ScriptedGame(Generic[S]):
         """What the viewer has heard since the last call; asks once, the events are gone then."""
         assert self.state.sink is not None
         heard = [
-            HeardEvent(self.title.name_event(0, kind, numbers), audience)
+            HeardEvent(self.title.events.name(0, kind, numbers), audience)
             for kind, audience, numbers in self.state.sink.take()
         ]
         return [item.event for item in heard if item.heard_by(viewer)]

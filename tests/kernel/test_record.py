@@ -204,7 +204,10 @@ FALSE_STORIES: dict[str, tuple[Record, str]] = {
     ),
     "a false digest": (with_entry(is_act, digest="0" * 24), "is not the one its digest names"),
     "a nameless action": (with_entry(is_act, action={"card": 1}), "its type is None, not a word"),
-    "an unknown action": (with_entry(is_act, action={"type": "bid", "card": 9}), "is none; an example is"),
+    "an unknown action": (
+        with_entry(is_act, action={"type": "bid", "card": 9}),
+        "'card' is a whole number from 1 to 4, not 9",
+    ),
     "an illegal action": (with_entry(is_act, action={"type": "roll", "pebbles": 1}), "is not legal there"),
     "a foreign seat": (with_entry(is_act, seat=7), "seat 7 acts, but the turn is of seat 0, 1"),
     "chance out of turn": (with_entry(is_act, seat=CHANCE), "seat -1 acts, but the turn is of seat 0, 1"),

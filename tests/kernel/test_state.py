@@ -43,7 +43,7 @@ def test_a_sink_gives_what_it_got_once() -> None:
 def test_the_base_class_leaves_the_rules_to_titles() -> None:
     state = State(2)
     assert (state.players, state.step, state.shown, state.sink) == (2, 0, 0, None)
-    for call in (state.to_move, state.weights, state.clone, state.dump):
+    for call in (state.to_move, state.weights, state.clone):
         with pytest.raises(NotImplementedError):
             call()
 

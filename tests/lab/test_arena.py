@@ -20,8 +20,7 @@ from ludotheca.bots.levels import UnknownLevel, make_bot
 from ludotheca.bots.settings import settings_for
 from ludotheca.games import registry
 from ludotheca.kernel.errors import BadOption, BadPlayers, IllegalAction, UnknownTitle
-from ludotheca.kernel.game import Decision, Named
-from ludotheca.kernel.match import MatchView
+from ludotheca.kernel.game import Decision, MatchView, Named
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.vecs import NATIVE
 from ludotheca.lab import arena_game, backends

@@ -7,8 +7,7 @@ import time
 
 from ludotheca.bots.bot import Bot, Budget
 from ludotheca.bots.levels import make_bot
-from ludotheca.kernel.game import Decision, Game, Named
-from ludotheca.kernel.match import MatchView
+from ludotheca.kernel.game import Decision, Game, MatchView, Named
 from ludotheca.kernel.rng import Rng
 from ludotheca.server.thinking import worker
 

@@ -194,7 +194,7 @@ def test_the_process_gets_what_the_seat_knows_and_nothing_else(title: str) -> No
         for seat in match.owing:
             told = msgspec.json.encode(question_for(match, seat, 1, 1.0))
             twin = copy.copy(match)
-            twin.state = game.sample(match.view(seat).position, seat, rng)
+            twin.state = game.sample(match.view(seat), rng)
             assert msgspec.json.encode(question_for(twin, seat, 1, 1.0)) == told
             compared += 1
         seat = match.owing[0]

@@ -108,7 +108,7 @@ def others(match: Match, entry: Entry, rng: random.Random) -> Entry | None:
     if entry.seat == CHANCE:
         hidden = state.audience() != EVERYONE
     else:
-        hidden = match.game.describe(state, entry.seat)[2]
+        hidden = match.game.decisions.sealed(match.game.describe(state, entry.seat)[0])
     codes = [code for code in state.actions(entry.seat) if match.game.encode(code) != entry.action]
     if not hidden or not codes:
         return None
@@ -194,9 +194,9 @@ def test_positions_that_look_alike_give_equal_messages(sqlite: str, title: str) 
         match = two.play.match
         if match.state.to_move() == CHANCE:
             return 0  # nobody is sent anything before the draw
-        view = stage.game.view(match.state, viewer)
+        view = match.view(viewer)
         sink = match.state.sink
-        match.state = stage.game.sample(view, viewer, Rng(rng.randrange(2**31)))
+        match.state = stage.game.sample(view, Rng(rng.randrange(2**31)))
         match.state.sink = sink
         count = 0
         for since in (0, max(0, match.head - 2)):

@@ -15,12 +15,12 @@ import ludotheca
 from ludotheca.cli import COMMANDS
 from ludotheca.games import registry
 from ludotheca.kernel.errors import LudothecaError
-from ludotheca.texts.catalogue import SHARED, folder_of
+from ludotheca.texts.catalogue import SHARED
 from ludotheca.texts.language import LANGUAGES
 
 PACKAGE = Path(ludotheca.__file__).parent
 CLI = PACKAGE / "cli" / "texts"
-TITLES = {title: folder_of(registry.get(title)) for title in registry.titles()}
+TITLES = {title: registry.get(title).folder / "texts" for title in registry.titles()}
 FOLDERS = {"shared": SHARED, "cli": CLI, **TITLES}
 # Whose errors people meet outside the web; the server's have texts of the web's own.
 ERROR_PACKAGES = ("kernel", "bots", "texts", "lab", "cli")

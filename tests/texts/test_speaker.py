@@ -33,7 +33,7 @@ def said(case: dict[str, Any], lang: str) -> str:
         return say.event(Event(0, **case["event"]))
     if "decision" in case:
         kind, args = case["decision"]["kind"], case["decision"]["args"]
-        decision = Decision(viewer, kind, f"prompt-{kind}", args, [])
+        decision = Decision(viewer, kind, args, [])
         return f"{say.prompt(decision)}\n{say.help(decision)}"
     if "score" in case:
         return say.score(ScoreLine(**case["score"]))

@@ -10,13 +10,13 @@ import pytest
 import ludotheca
 from ludotheca.bots.levels import BOTS
 from ludotheca.cli import context
+from ludotheca.drawing.board import Board, Frame
 from ludotheca.games import registry
 from ludotheca.kernel.chance import SeededDealer
 from ludotheca.kernel.game import Game, spell
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import SPECTATOR
-from ludotheca.texts.board import Board, Frame
 from ludotheca.texts.language import LANGUAGES
 from ludotheca.texts.speaker import Speaker
 
@@ -77,7 +77,7 @@ def tell(match: Match, board: Board, says: list[Speaker]) -> list[str]:
 @pytest.mark.parametrize(("title", "players"), GAMES)
 def test_a_game_is_told_without_a_raw_word(title: str, players: int, lang: str) -> None:
     game = registry.get(title)
-    board = game.board() or Board()
+    board = registry.board(game.meta.title)
     says = voices(game, lang, players)
     rng = Rng(1, players)
     match = Match.start(game, SeededDealer(1, players), players=players)

@@ -10,8 +10,7 @@ import msgspec
 from ludotheca.bots.search.ismcts import Search
 from ludotheca.bots.searcher import begin, opinions, ranking
 from ludotheca.bots.settings import settings_for
-from ludotheca.kernel.game import Decision, Game, Named
-from ludotheca.kernel.match import MatchView
+from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named
 
 SHOWN = 3
 AT_ONCE = 4  # iterations between two looks at the clock
@@ -36,7 +35,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def advise(
-    game: Game, view: MatchView, decision: Decision, seed: int, seconds: float = 1.0, steps: int = 5
+    game: AnyGame, view: MatchView, decision: Decision, seed: int, seconds: float = 1.0, steps: int = 5
 ) -> Iterator[Advice]:
     """Advice that improves from step to step; the last is final."""
     search = begin(game, view, decision.seat, settings_for(game.meta.title, "master"), seed)

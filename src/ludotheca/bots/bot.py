@@ -6,8 +6,7 @@ import abc
 
 import msgspec
 
-from ludotheca.kernel.game import Decision, Game, Named
-from ludotheca.kernel.match import MatchView
+from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named
 from ludotheca.kernel.rng import Rng
 
 
@@ -21,7 +20,7 @@ class Budget(msgspec.Struct, frozen=True):
 class Bot(abc.ABC):
     """One seat's player for one game. It holds a generator of its own, so equal seeds give equal games."""
 
-    def __init__(self, game: Game, rng: Rng) -> None:
+    def __init__(self, game: AnyGame, rng: Rng) -> None:
         self.game = game
         self.rng = rng
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from ludotheca.bots.bot import Bot, Budget
-from ludotheca.kernel.game import Decision, Named
-from ludotheca.kernel.match import MatchView
+from ludotheca.kernel.game import Decision, MatchView, Named
 
 
 class GreedyBot(Bot):
     def choose(self, view: MatchView, decision: Decision, budget: Budget) -> Named:
-        state = self.game.sample(view.position, view.viewer, self.rng)
+        state = self.game.sample(view, self.rng)
         return self.game.encode(int(state.greedy_action(decision.seat, self.rng)))

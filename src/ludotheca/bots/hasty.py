@@ -5,8 +5,7 @@ from __future__ import annotations
 from ludotheca.bots.bot import Budget
 from ludotheca.bots.greedy import GreedyBot
 from ludotheca.bots.settings import Settings
-from ludotheca.kernel.game import Decision, Game, Named
-from ludotheca.kernel.match import MatchView
+from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, NOBODY, State
 
@@ -16,7 +15,7 @@ HANDFUL = 3
 class HastyBot(GreedyBot):
     """A mistake of his is believable: he did not see the better actions, and took the best of those he saw."""
 
-    def __init__(self, game: Game, rng: Rng, settings: Settings) -> None:
+    def __init__(self, game: AnyGame, rng: Rng, settings: Settings) -> None:
         super().__init__(game, rng)
         self.oversights = settings.oversights
 
@@ -30,7 +29,7 @@ class HastyBot(GreedyBot):
     def _glance(self, view: MatchView, decision: Decision) -> Named:
         """The best of a handful, each judged by one game played on in the head."""
         seen = [decision.actions[self.rng.below(len(decision.actions))] for _ in range(HANDFUL)]
-        start = self.game.state_from_view(view.position)
+        start = self.game.state_from_view(view)
         values = [self._imagine(start, named, view.viewer, decision.seat) for named in seen]
         return seen[values.index(max(values))]
 

@@ -13,7 +13,7 @@ from ludotheca.bots.searcher import SearchBot
 from ludotheca.bots.settings import settings_for
 from ludotheca.bots.uniform import UniformBot
 from ludotheca.kernel.errors import LudothecaError
-from ludotheca.kernel.game import Game
+from ludotheca.kernel.game import AnyGame
 from ludotheca.kernel.rng import Rng
 
 LEVELS = ("beginner", "apprentice", "regular", "expert", "master")
@@ -30,7 +30,7 @@ class UnknownLevel(LudothecaError):
         super().__init__(f"There is no bot '{level}'; the bots are: {known}.", level=level, known=known)
 
 
-def make_bot(level: str, game: Game, seed: int, seat: int) -> Bot:
+def make_bot(level: str, game: AnyGame, seed: int, seat: int) -> Bot:
     """A bot for one seat of one game; equal arguments give bots that play alike."""
     if level not in BOTS:
         raise UnknownLevel(level)

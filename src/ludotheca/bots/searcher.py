@@ -9,8 +9,7 @@ from ludotheca.bots.greedy import GreedyBot
 from ludotheca.bots.search.ismcts import Search
 from ludotheca.bots.search.knobs import Knobs
 from ludotheca.bots.settings import Settings
-from ludotheca.kernel.game import Decision, Game, Named
-from ludotheca.kernel.match import MatchView
+from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named
 from ludotheca.kernel.rng import Rng
 
 
@@ -25,7 +24,7 @@ class Opinion(msgspec.Struct, frozen=True):
     points: float
 
 
-def begin(game: Game, view: MatchView, seat: int, settings: Settings, seed: int) -> Search:
+def begin(game: AnyGame, view: MatchView, seat: int, settings: Settings, seed: int) -> Search:
     """A search of the seat's decision, from its view alone."""
     knobs = Knobs(
         exploration=settings.exploration,
@@ -38,7 +37,7 @@ def begin(game: Game, view: MatchView, seat: int, settings: Settings, seed: int)
         others=settings.others,
         doubt=settings.doubt,
     )
-    return Search(game.state_from_view(view.position), seat, knobs, seed)
+    return Search(game.state_from_view(view), seat, knobs, seed)
 
 
 def ranking(search: Search) -> list[int]:
@@ -47,7 +46,7 @@ def ranking(search: Search) -> list[int]:
     return sorted(tried, key=search.merit, reverse=True)
 
 
-def opinions(game: Game, search: Search) -> list[Opinion]:
+def opinions(game: AnyGame, search: Search) -> list[Opinion]:
     """Every action the search tried, the one it would play first."""
     node = search.root
     return [
@@ -66,7 +65,7 @@ class SearchBot(GreedyBot):
     """Thinks as long as its level says, or as the budget says where that names a limit; a level with oversights plays
     some of its decisions by the quick policy, like a person who thinks only where it seems to matter."""
 
-    def __init__(self, game: Game, rng: Rng, settings: Settings) -> None:
+    def __init__(self, game: AnyGame, rng: Rng, settings: Settings) -> None:
         super().__init__(game, rng)
         self.settings = settings
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ludotheca.bots.bot import Bot, Budget
-from ludotheca.kernel.game import Decision, Named
-from ludotheca.kernel.match import MatchView
+from ludotheca.kernel.game import Decision, MatchView, Named
 
 
 class UniformBot(Bot):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ludotheca.bots.levels import BOTS, UnknownLevel
 from ludotheca.kernel.errors import LudothecaError
-from ludotheca.kernel.game import Game, Options, OptionValue, spell
+from ludotheca.kernel.game import AnyGame, Options, OptionValue, spell
 
 
 class BadChoice(LudothecaError):
@@ -27,7 +27,7 @@ def bots(text: str) -> list[str]:
     return levels
 
 
-def options(game: Game, given: Sequence[str]) -> Options:
+def options(game: AnyGame, given: Sequence[str]) -> Options:
     """`name=value` as often as it was given, with defaults for the rest."""
     chosen: Options = {}
     for text in given:
@@ -38,7 +38,7 @@ def options(game: Game, given: Sequence[str]) -> Options:
     return game.check_options(chosen)
 
 
-def _value(game: Game, name: str, text: str) -> OptionValue:
+def _value(game: AnyGame, name: str, text: str) -> OptionValue:
     """The value a person means: `true` and `2` are not words where the option takes none."""
     for option in game.meta.options:
         if option.name == name:

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from ludotheca.cli import context
 from ludotheca.games import registry
-from ludotheca.kernel.game import Game, spell
+from ludotheca.kernel.game import AnyGame, spell
 from ludotheca.texts.language import LANGUAGES
 
 FORMAT = "ludotheca-games/1"
@@ -42,7 +42,7 @@ def games(*, json: Annotated[bool, Parameter(help="flag-json", negative="")] = F
     console.print(say.text("games-next", title=shelf[0].meta.title), style="dim")
 
 
-def describe(game: Game) -> dict[str, Any]:
+def describe(game: AnyGame) -> dict[str, Any]:
     """A title for `--json`; docs/command-line.md documents it."""
     meta = game.meta
     return {
@@ -62,7 +62,7 @@ def describe(game: Game) -> dict[str, Any]:
     }
 
 
-def option_line(game: Game, name: str) -> str:
+def option_line(game: AnyGame, name: str) -> str:
     """An option with its values, the default first."""
     option = next(option for option in game.meta.options if option.name == name)
     values = ", ".join(spell(value) for value in option.values)

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from ludotheca.bots.advice import Advice
-from ludotheca.kernel.game import Decision
-from ludotheca.kernel.match import MatchView
-from ludotheca.texts.board import Board
+from ludotheca.drawing.board import Board
+from ludotheca.kernel.game import Decision, MatchView
 from ludotheca.texts.speaker import Speaker
 
 BAR = 10

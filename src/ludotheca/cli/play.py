@@ -18,7 +18,7 @@ from ludotheca.cli.reader import Reader
 from ludotheca.cli.table import PROMPT, Left, Table
 from ludotheca.games import registry
 from ludotheca.kernel import record as record_file
-from ludotheca.kernel.game import Game
+from ludotheca.kernel.game import AnyGame
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.record import Seat
 from ludotheca.texts.speaker import Speaker
@@ -87,7 +87,7 @@ def _sit_down(
             console.print(say.text("saved", path=str(record)), soft_wrap=True)
 
 
-def _usual(game: Game) -> int:
+def _usual(game: AnyGame) -> int:
     return min(max(USUAL_PLAYERS, game.meta.least_players), game.meta.most_players)
 
 

@@ -12,12 +12,12 @@ from rich.console import Console
 import ludotheca
 from ludotheca.cli import choices, context, files, screen
 from ludotheca.cli.reader import Reader
+from ludotheca.drawing.board import Board
 from ludotheca.games import registry
 from ludotheca.kernel.chance import NoDealer
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.record import Record
 from ludotheca.kernel.state import CHANCE, SPECTATOR
-from ludotheca.texts.board import Board
 from ludotheca.texts.speaker import Speaker
 
 
@@ -66,7 +66,7 @@ def _step(record: Record, viewer: int, say: Speaker, console: Console) -> None:
     """Entry by entry, with the board of the seat that acted; draws go by without a stop."""
     game = registry.get(record.header.game)
     match = Match(game, record.header, NoDealer(record.header.fairness))
-    board: Board = game.board() or Board()
+    board: Board = registry.board(game.meta.title)
     reader = Reader(console)
     since = 0
     for entry in record.entries:

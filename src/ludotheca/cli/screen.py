@@ -9,10 +9,9 @@ from rich.console import Console
 from rich.text import Text
 
 from ludotheca.cli import typed
+from ludotheca.drawing.board import Board, Drawing, Frame
 from ludotheca.kernel.event import Event
-from ludotheca.kernel.game import Decision, SeatResult
-from ludotheca.kernel.match import MatchView
-from ludotheca.texts.board import Board, Drawing, Frame
+from ludotheca.kernel.game import Decision, MatchView, SeatResult
 from ludotheca.texts.speaker import Speaker
 
 ENDLESS = 400  # lines of a "screen" that is a file or a pipe

@@ -13,10 +13,11 @@ from ludotheca.bots.advice import advise
 from ludotheca.bots.bot import Bot, Budget
 from ludotheca.cli import hint, screen, typed
 from ludotheca.cli.reader import Reader
+from ludotheca.drawing.board import Board, Drawing, Frame
+from ludotheca.games import registry
 from ludotheca.kernel.errors import CannotUndo
 from ludotheca.kernel.game import Decision, Named
 from ludotheca.kernel.match import Match
-from ludotheca.texts.board import Board, Drawing, Frame
 from ludotheca.texts.speaker import Speaker
 
 PROMPT = "> "
@@ -41,7 +42,7 @@ class Table:
         self.say = say
         self.console = console
         self.reader = Reader(console)
-        self.board: Board = match.game.board() or Board()
+        self.board: Board = registry.board(match.game.meta.title)
         self.looking = seat
         self.shift = (0, 0)
         self.notes: list[str] = []

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 
+from ludotheca.drawing.board import Board
 from ludotheca.kernel.errors import UnknownTitle
-from ludotheca.kernel.game import Game
+from ludotheca.kernel.game import AnyGame
 
 # Title and the module whose `GAME` it is, loaded when first asked for.
 _MODULES = {
@@ -22,7 +24,7 @@ def titles() -> list[str]:
     return list(_MODULES)
 
 
-def get(title: str) -> Game:
+def get(title: str) -> AnyGame:
     """The game of a title; dashes and capitals do not matter. `UnknownTitle` names those there are."""
     name = title.strip().lower().replace("-", "_").replace(" ", "_")
     if name not in _MODULES:
@@ -31,6 +33,15 @@ def get(title: str) -> Game:
 
 
 @cache
-def _load(name: str) -> Game:
-    game: Game = import_module(_MODULES[name]).GAME
+def _load(name: str) -> AnyGame:
+    game: AnyGame = import_module(_MODULES[name]).GAME
     return game
+
+
+def board(title: str) -> Board:
+    """How the title looks on a text screen: its own drawing if it has one, else the general one."""
+    module = f"{_MODULES[title].rpartition('.')[0]}.terminal"
+    if find_spec(module) is None:
+        return Board()
+    drawing: Board = import_module(module).BOARD
+    return drawing

@@ -6,19 +6,23 @@ here is ordinary Python, called once per message and not in a search.
 
 from __future__ import annotations
 
-import abc
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from ludotheca.kernel.errors import BadOption, BadPlayers
-from ludotheca.kernel.event import Event
+from ludotheca.kernel.names import Actions, Decisions, Events
+from ludotheca.kernel.names import Named as Named
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import NOBODY, State
 from ludotheca.kernel.weights import Weights
 
-Named = dict[str, Any]
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=msgspec.Struct)
 OptionValue = bool | int | str
 Options = dict[str, OptionValue]
 
@@ -47,14 +51,13 @@ class Meta(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What one seat must decide: a kind, what the prompt's text needs, and every legal action by name.
+    """What one seat must decide: a kind, what its question needs, and every legal action by name.
 
-    `prompt` is the key of the question in the title's texts. `sealed` answers stay hidden until all are in.
+    The question is the text `prompt-<kind>`. `sealed` answers stay hidden until all are in.
     """
 
     seat: int
     kind: str
-    prompt: str
     args: dict[str, Any]
     actions: list[Named]
     sealed: bool = False
@@ -78,71 +81,114 @@ class SeatResult(msgspec.Struct, frozen=True):
     lines: list[ScoreLine]
 
 
-class Game(abc.ABC):
-    """A title. One object serves all matches; it holds no state of its own."""
+class MatchView(msgspec.Struct, frozen=True):
+    """All that one viewer may know of a match now. `position` is the title's own view; `step` and `shown` are counters
+    of the engine, the same for every viewer."""
 
-    meta: ClassVar[Meta]
-    state_type: ClassVar[type[State]]
-    view_type: ClassVar[type[msgspec.Struct]]
-    # What the title's quick policy and its estimate weigh with, where they are tuned by `lab.tune`.
-    policy_weights: ClassVar[Weights | None] = None
-    evaluation_weights: ClassVar[Weights | None] = None
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    viewer: int
+    head: int
+    over: bool
+    owing: list[int]
+    can_undo: bool
+    step: int
+    shown: int
+    position: Any
+    results: list[SeatResult]
 
-    # The position.
 
-    @abc.abstractmethod
-    def new_state(self, players: int, options: Options, rules: int) -> State:
-        """The position before the first draw or decision."""
+def _as_chosen(options: Options, players: int) -> Options:
+    return options
 
-    @abc.abstractmethod
-    def faults(self, state: State) -> list[str]:
-        """What is impossible about this position (pieces lost, numbers out of bounds); empty if all is well."""
 
-    @abc.abstractmethod
-    def score_lines(self, state: State, seat: int) -> list[ScoreLine]:
-        """The seat's score as it stands, line by line; the points sum to `state.score(seat)`."""
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game(Generic[S, V]):
+    """A title, put together from its parts. One object serves all matches; it holds no state of its own."""
 
-    # Names at the border.
+    meta: Meta
+    state_type: type[S]
+    view_type: type[V]
 
-    @abc.abstractmethod
+    # The position before the first draw or decision, of a number of players, options and a version of the rules.
+    new_state: Callable[[int, Options, int], S]
+    # What is impossible about a position (pieces lost, numbers out of bounds); empty if all is well.
+    faults: Callable[[S], list[str]]
+    # A seat's score as it stands, line by line; the points sum to `state.score(seat)`.
+    score_lines: Callable[[S, int], list[ScoreLine]]
+
+    # Names at the border, and the decision a seat owes: its kind and the arguments of its question.
+    actions: Actions
+    events: Events
+    decisions: Decisions
+    describe: Callable[[S, int], tuple[str, dict[str, Any]]]
+
+    # What a seat, or SPECTATOR, may know, built up from nothing; and some position that gives this view, in which
+    # whatever the viewer cannot see is filled in arbitrarily.
+    view: Callable[[S, int], V]
+    view_back: Callable[[MatchView], S]
+
+    # The options of a new table, where the number of players decides some of them.
+    settled: Callable[[Options, int], Options] = _as_chosen
+    # What the quick policy and its estimate weigh with, where they are tuned by `lab.tune`.
+    policy_weights: Weights | None = None
+    evaluation_weights: Weights | None = None
+
+    @property
+    def folder(self) -> Path:
+        """Where the title keeps its texts and data: beside its own code."""
+        found = sys.modules[self.state_type.__module__].__file__
+        assert found is not None
+        return Path(found).parent
+
     def encode(self, action: int) -> Named:
         """The name of an action, `{"type": ..., ...}`; no position is needed to read it."""
+        return self.actions.encode(action)
 
-    @abc.abstractmethod
     def decode(self, named: Mapping[str, Any]) -> int:
         """The action of a name; `BadAction` if it is none."""
+        return self.actions.decode(named)
 
-    @abc.abstractmethod
-    def describe(self, state: State, seat: int) -> tuple[str, dict[str, Any], bool]:
-        """The seat's decision: its kind, the prompt's arguments, and whether the answer is sealed."""
+    def look(
+        self,
+        state: S,
+        viewer: int,
+        *,
+        options: Mapping[str, Any],
+        rules: int,
+        head: int = 0,
+        can_undo: bool = False,
+    ) -> MatchView:
+        """Everything a viewer may know of a position, as `Match.view` gives it."""
+        return MatchView(
+            game=self.meta.title,
+            rules=rules,
+            players=int(state.players),
+            options=dict(options),
+            viewer=viewer,
+            head=head,
+            over=bool(state.to_move() == NOBODY),
+            owing=[seat for seat in range(int(state.players)) if state.owes(seat)],
+            can_undo=can_undo,
+            step=int(state.step),
+            shown=int(state.shown),
+            position=self.view(state, viewer),
+            results=self.results(state),
+        )
 
-    @abc.abstractmethod
-    def name_event(self, seq: int, kind: int, numbers: Sequence[int]) -> Event:
-        """A raw event of the state under its name."""
-
-    # Who may know what.
-
-    @abc.abstractmethod
-    def view(self, state: State, viewer: int) -> msgspec.Struct:
-        """What a seat, or SPECTATOR, may know, built up from nothing."""
-
-    @abc.abstractmethod
-    def state_from_view(self, view: Any) -> State:
-        """Some position that gives this view; what the viewer cannot see is filled in arbitrarily."""
-
-    def sample(self, view: Any, viewer: int, rng: Rng) -> State:
-        """A random position that gives this view."""
-        state = self.state_from_view(view)
-        state.redraw_hidden(viewer, rng)
+    def state_from_view(self, seen: MatchView) -> S:
+        """Some position that gives this view."""
+        state = self.view_back(seen)
+        state.step, state.shown = seen.step, seen.shown
         return state
 
-    # How it looks.
-
-    def board(self) -> Any:
-        """The title's own drawing on a text screen (a `texts.board.Board`), or None for the general one."""
-        return None
-
-    # Shared by all titles.
+    def sample(self, seen: MatchView, rng: Rng) -> S:
+        """A random position that gives this view."""
+        state = self.state_from_view(seen)
+        state.redraw_hidden(seen.viewer, rng)
+        return state
 
     def check_players(self, players: object) -> int:
         """The number of players, or an error that says what the title takes."""
@@ -179,19 +225,15 @@ class Game(abc.ABC):
         complete = {name: options.get(name, option.default) for name, option in known.items()}
         return self.settled(complete, players) if players else complete
 
-    def settled(self, options: Options, players: int) -> Options:
-        """The options of a new table; a title settles here what the number of players decides."""
-        return options
-
-    def decision(self, state: State, seat: int) -> Decision | None:
+    def decision(self, state: S, seat: int) -> Decision | None:
         """What this seat must decide now, if anything."""
         if not state.owes(seat):
             return None
-        kind, args, sealed = self.describe(state, seat)
+        kind, args = self.describe(state, seat)
         actions = [self.encode(action) for action in state.actions(seat)]
-        return Decision(seat, kind, f"prompt-{kind}", args, actions, sealed)
+        return Decision(seat, kind, args, actions, self.decisions.sealed(kind))
 
-    def results(self, state: State) -> list[SeatResult]:
+    def results(self, state: S) -> list[SeatResult]:
         """Every seat's score and place; final once the game is over."""
         over = state.to_move() == NOBODY
         return [
@@ -204,6 +246,9 @@ class Game(abc.ABC):
             )
             for seat in range(int(state.players))
         ]
+
+
+AnyGame = Game[Any, Any]
 
 
 def spell(value: object) -> str:

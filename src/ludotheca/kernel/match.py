@@ -24,25 +24,9 @@ from ludotheca.kernel.errors import (
     UnknownRules,
 )
 from ludotheca.kernel.event import Event, HeardEvent
-from ludotheca.kernel.game import Decision, Game, Named, SeatResult
+from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named
 from ludotheca.kernel.record import FORMAT, Entry, Header, Record, Result, Seat
 from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY, SEVERAL, SPECTATOR, EventSink, State
-
-
-class MatchView(msgspec.Struct, frozen=True):
-    """All that one viewer may know of a match now. `position` is the title's own view."""
-
-    game: str
-    rules: int
-    players: int
-    options: dict[str, Any]
-    viewer: int
-    head: int
-    over: bool
-    owing: list[int]
-    can_undo: bool
-    position: Any
-    results: list[SeatResult]
 
 
 class _Act(msgspec.Struct):
@@ -60,7 +44,7 @@ class _Act(msgspec.Struct):
 class Match:
     """One game in progress. Made by `start` or `replay`, never with a half-known past."""
 
-    def __init__(self, game: Game, header: Header, dealer: Dealer) -> None:
+    def __init__(self, game: AnyGame, header: Header, dealer: Dealer) -> None:
         if header.rules not in game.meta.supported_rules:
             raise UnknownRules(game.meta.names, header.rules, game.meta.supported_rules)
         if header.game != game.meta.title:
@@ -90,7 +74,7 @@ class Match:
         self._draws = 0
 
     @classmethod
-    def start(cls, game: Game, dealer: Dealer, *, players: int, options: Mapping[str, Any] | None = None,
+    def start(cls, game: AnyGame, dealer: Dealer, *, players: int, options: Mapping[str, Any] | None = None,
               seats: Sequence[Seat] = (), time: int = 0) -> Match:  # fmt: skip
         """A new match, dealt until somebody must think."""
         game.check_players(players)
@@ -108,7 +92,7 @@ class Match:
         return match
 
     @classmethod
-    def replay(cls, game: Game, record: Record, dealer: Dealer | None = None) -> Match:
+    def replay(cls, game: AnyGame, record: Record, dealer: Dealer | None = None) -> Match:
         """The match of a record, every entry checked against the rules and its digest.
 
         Without a dealer the chance of the record is taken as it stands and the match cannot go on past it.
@@ -148,18 +132,13 @@ class Match:
 
     def view(self, viewer: int = SPECTATOR) -> MatchView:
         """What a seat, or a spectator, may know now."""
-        return MatchView(
-            game=self.header.game,
+        return self.game.look(
+            self.state,
+            viewer,
+            options=self.header.options,
             rules=self.header.rules,
-            players=self.header.players,
-            options=dict(self.header.options),
-            viewer=viewer,
             head=self.head,
-            over=self.over,
-            owing=self.owing,
             can_undo=viewer != SPECTATOR and self.can_undo(viewer),
-            position=self.game.view(self.state, viewer),
-            results=self.game.results(self.state),
         )
 
     def events(self, viewer: int = SPECTATOR, since: int = 0) -> list[Event]:
@@ -259,7 +238,7 @@ class Match:
     # The fold.
 
     def _first_state(self) -> State:
-        state = self.game.new_state(self.header.players, self.header.options, self.header.rules)
+        state: State = self.game.new_state(self.header.players, self.header.options, self.header.rules)
         state.sink = EventSink()
         return state
 
@@ -276,7 +255,7 @@ class Match:
         state.apply(seat, action)
         assert state.sink is not None
         heard = [
-            HeardEvent(self.game.name_event(seq, kind, numbers), audience)
+            HeardEvent(self.game.events.name(seq, kind, numbers), audience)
             for kind, audience, numbers in state.sink.take()
         ]
         return _Act(seq, seat, action, step, several, int(state.shown) != shown, heard)
@@ -373,7 +352,7 @@ class Match:
         return mine
 
 
-def verify(game: Game, record: Record) -> Match:
+def verify(game: AnyGame, record: Record) -> Match:
     """Replay a record and recompute every draw from what it publishes; `FairnessError` or `RecordError` if not so."""
     dealer = dealer_of(record.header.fairness)
     match = Match(game, record.header, NoDealer(record.header.fairness))

@@ -6,7 +6,7 @@ card is itself an action, of the seat CHANCE. Inside the engine an action is an 
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -21,6 +21,9 @@ NOBODY: Final = -3  # the game is over
 # Who may see an event or a draw: a bit per seat. A spectator (viewer -1) sees only what is for everyone.
 EVERYONE: Final = -1
 SPECTATOR: Final = -1
+
+NONE: Final = -1  # no seat, no card, nothing: the usual mark in a state
+_UNSAID: Final = -(1 << 60)  # an event has no number there
 
 
 @final
@@ -42,7 +45,13 @@ class EventSink:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """All of a position, hidden part included."""
+    """All of a position, hidden part included.
+
+    A title lists its fields: `NUMBERS` are single numbers, `LISTS` lists of numbers. Copies on paper follow from that.
+    """
+
+    NUMBERS: ClassVar[tuple[str, ...]] = ()
+    LISTS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, players: i64) -> None:
         self.players: i64 = players
@@ -52,6 +61,9 @@ class State:
         self.shown: i64 = 0
         # Not part of the position: never cloned, dumped or compared.
         self.sink: EventSink | None = None
+
+    def set_up(self) -> None:
+        """The empty table: every list in its length."""
 
     # Who must decide, and what they may do.
 
@@ -170,11 +182,54 @@ class State:
 
     def dump(self) -> dict[str, object]:
         """Every number of the position under its name: ints and lists of ints."""
-        raise NotImplementedError
+        data: dict[str, object] = {"step": int(self.step), "shown": int(self.shown)}
+        for name in self.NUMBERS:
+            data[name] = int(getattr(self, name))
+        for name in self.LISTS:
+            data[name] = list(getattr(self, name))
+        self.dump_more(data)
+        return data
 
     def load(self, data: dict[str, object]) -> None:
         """Take over a dump. The receiver was made with `type(self)(players)`."""
-        raise NotImplementedError
+        self.set_up()
+        self.step = number(data, "step")
+        self.shown = number(data, "shown")
+        for name in self.NUMBERS:
+            setattr(self, name, number(data, name))
+        for name in self.LISTS:
+            setattr(self, name, vec[i64](numbers(data, name)))
+        self.load_more(data)
+
+    def dump_more(self, data: dict[str, Any]) -> None:
+        """Add what no list of fields says."""
+
+    def load_more(self, data: dict[str, Any]) -> None:
+        """Take over what `dump_more` added, and work out what follows from the rest."""
+
+    # What is told.
+
+    def tell(
+        self,
+        kind: i64,
+        a: i64 = _UNSAID,
+        b: i64 = _UNSAID,
+        c: i64 = _UNSAID,
+        d: i64 = _UNSAID,
+        e: i64 = _UNSAID,
+        f: i64 = _UNSAID,
+        g: i64 = _UNSAID,
+    ) -> None:
+        """Everybody hears an event with these numbers. Where nobody listens it costs next to nothing."""
+        if self.sink is not None:
+            self.sink.emit(kind, EVERYONE, [n for n in [a, b, c, d, e, f, g] if n != _UNSAID])
+
+    def tell_seat(
+        self, seat: i64, kind: i64, a: i64 = _UNSAID, b: i64 = _UNSAID, c: i64 = _UNSAID, d: i64 = _UNSAID
+    ) -> None:
+        """Only this seat hears an event."""
+        if self.sink is not None:
+            self.sink.emit(kind, 1 << seat, [n for n in [a, b, c, d] if n != _UNSAID])
 
     def __reduce__(self) -> tuple[object, ...]:
         # Compiled objects cannot be pickled field by field; their numbers can.

@@ -18,8 +18,7 @@ from ludotheca.bots.uniform import UniformBot
 from ludotheca.games import registry
 from ludotheca.kernel.chance import SeededDealer
 from ludotheca.kernel.errors import IllegalAction
-from ludotheca.kernel.game import Game
-from ludotheca.kernel.match import MatchView
+from ludotheca.kernel.game import AnyGame, MatchView
 from ludotheca.kernel.state import CHANCE, NOBODY, State
 from ludotheca.lab import backends
 from ludotheca.lab.arena_plan import Plan, entrant
@@ -43,7 +42,7 @@ class Table:
 
     def __init__(self, plan: Plan, number: int, *, quick: bool = True) -> None:
         self.plan = plan
-        self.game: Game = registry.get(plan.title)
+        self.game: AnyGame = registry.get(plan.title)
         self.state: State = self.game.new_state(plan.players, plan.options, plan.rules)
         # The same deal for every rotation of the seats.
         self.dealer = SeededDealer(plan.seed, number // plan.players)
@@ -76,19 +75,8 @@ class Table:
 
     def view(self, seat: int) -> MatchView:
         """What the seat may know, as `Match.view` gives it."""
-        state = self.state
-        return MatchView(
-            game=self.plan.title,
-            rules=self.plan.rules,
-            players=self.plan.players,
-            options=dict(self.plan.options),
-            viewer=seat,
-            head=self.entries,
-            over=False,
-            owing=[other for other in range(self.plan.players) if state.owes(other)],
-            can_undo=False,
-            position=self.game.view(state, seat),
-            results=self.game.results(state),
+        return self.game.look(
+            self.state, seat, options=self.plan.options, rules=self.plan.rules, head=self.entries
         )
 
     def ask(self, bot: Bot, seat: int, budget: Budget) -> int:

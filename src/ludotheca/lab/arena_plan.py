@@ -16,7 +16,7 @@ from ludotheca.bots.levels import BOTS, UnknownLevel, make_bot
 from ludotheca.bots.searcher import SearchBot
 from ludotheca.bots.settings import settings_for
 from ludotheca.kernel.codec import canonical
-from ludotheca.kernel.game import Game, Options
+from ludotheca.kernel.game import AnyGame, Options
 from ludotheca.lab.common import BadPlan
 
 BUDGET = re.compile(r"(?P<times>x\d+(\.\d+)?)|(?P<seconds>\d+(\.\d+)?)s|(?P<iterations>\d+)")
@@ -79,12 +79,12 @@ def bad_budget(text: str) -> BadPlan:
     )
 
 
-def thinks(game: Game, bot: str) -> bool:
+def thinks(game: AnyGame, bot: str) -> bool:
     """Whether more time makes this bot play otherwise."""
     return isinstance(make_bot(bot, game, 0, 0), SearchBot)
 
 
-def resolve(game: Game, text: str, budget: str | None) -> Entrant:
+def resolve(game: AnyGame, text: str, budget: str | None) -> Entrant:
     """What a person names, every multiple turned into a number."""
     bot, at, own = text.partition("@")
     if bot not in BOTS:
@@ -100,7 +100,7 @@ def resolve(game: Game, text: str, budget: str | None) -> Entrant:
     return Entrant(bot) if budget is None else Entrant(bot, _budget_of(game, bot, budget))
 
 
-def _budget_of(game: Game, bot: str, text: str) -> Budget:
+def _budget_of(game: AnyGame, bot: str, text: str) -> Budget:
     found = BUDGET.fullmatch(text)
     if not found or not found["times"]:
         return parse_budget(text)

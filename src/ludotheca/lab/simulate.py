@@ -19,7 +19,7 @@ from ludotheca.bots.levels import BOTS, UnknownLevel, make_bot
 from ludotheca.games import registry
 from ludotheca.kernel import record
 from ludotheca.kernel.chance import SeededDealer
-from ludotheca.kernel.game import Game, Options
+from ludotheca.kernel.game import AnyGame, Options
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.playout import play_uniformly
 from ludotheca.kernel.record import Seat
@@ -218,7 +218,7 @@ def play_part(plan: Plan, numbers: range) -> Tally:
     return tally
 
 
-def _count_fast(tally: Tally, game: Game, plan: Plan, number: int) -> None:
+def _count_fast(tally: Tally, game: AnyGame, plan: Plan, number: int) -> None:
     state = game.new_state(plan.players, plan.options, game.meta.rules_version)
     decisions, draws = play_uniformly(state, plan.seed, number, bot_seed(plan.seed, number))
     seats = range(plan.players)
@@ -228,7 +228,7 @@ def _count_fast(tally: Tally, game: Game, plan: Plan, number: int) -> None:
     tally.draws += int(draws)
 
 
-def _count_match(tally: Tally, game: Game, plan: Plan, number: int) -> None:
+def _count_match(tally: Tally, game: AnyGame, plan: Plan, number: int) -> None:
     match = play_match(plan, number)
     result = match.result()
     assert result is not None

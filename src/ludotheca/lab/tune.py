@@ -26,7 +26,7 @@ from typing import Any, NamedTuple
 from mypy_extensions import i64
 
 from ludotheca.games import registry
-from ludotheca.kernel.game import Game
+from ludotheca.kernel.game import AnyGame
 from ludotheca.kernel.playout import play_rivals
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, NOBODY, State
@@ -55,13 +55,14 @@ class Outcome(NamedTuple):
         return f"{share:.1f} % of {self.games} games ({100 * low:.1f} to {100 * high:.1f}), lead {self.lead:+.2f}"
 
 
-def new_state(game: Game, players: int) -> State:
+def new_state(game: AnyGame, players: int) -> State:
     """The start of a game with the usual options."""
-    return game.new_state(players, game.check_options({}), game.meta.rules_version)
+    state: State = game.new_state(players, game.check_options({}), game.meta.rules_version)
+    return state
 
 
 def compete(
-    game: Game,
+    game: AnyGame,
     ours: Sequence[int],
     theirs: Sequence[int],
     *,
@@ -85,7 +86,7 @@ def compete(
     return Outcome(games, won, lead / games)
 
 
-def policy_weights(game: Game) -> Weights:
+def policy_weights(game: AnyGame) -> Weights:
     """The weights of the title's policy, or the end of the program."""
     if game.policy_weights is None:
         sys.exit(f"{game.meta.title} has no weights to tune.")
@@ -148,7 +149,7 @@ class Evolution:
         self.sigma *= exp(min(1.0, quick / damping * (sqrt(length) / usual - 1)))
 
 
-def tune_policy(game: Game, plan: argparse.Namespace) -> dict[str, int] | None:
+def tune_policy(game: AnyGame, plan: argparse.Namespace) -> dict[str, int] | None:
     """The tuned weights by name, or None if they are not surely better than those the title has."""
     weights = policy_weights(game)
     old = [int(value) for value in weights.values]
@@ -192,7 +193,7 @@ class Sample(NamedTuple):
     final: float
 
 
-def samples(game: Game, players: int, deals: range, seed: int, every: int) -> Iterator[Sample]:
+def samples(game: AnyGame, players: int, deals: range, seed: int, every: int) -> Iterator[Sample]:
     """Positions of games that the policy plays against itself, from every seat: the first decision of every step, or one
     decision of so many."""
     for deal in deals:
@@ -255,7 +256,7 @@ def correlation(pairs: Sequence[tuple[float, float]]) -> float:
     return both / spread if spread else 0.0
 
 
-def tune_evaluation(game: Game, plan: argparse.Namespace) -> dict[str, int]:
+def tune_evaluation(game: AnyGame, plan: argparse.Namespace) -> dict[str, int]:
     """The fitted weights by name; says how well they foretell."""
     weights = game.evaluation_weights
     if weights is None:
@@ -320,11 +321,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         plan.write.write_text(json.dumps(kept, indent=2) + "\n", "utf-8")
 
 
-def stored(game: Game) -> dict[str, Any]:
+def stored(game: AnyGame) -> dict[str, Any]:
     """The title's weights.json."""
-    module = sys.modules[type(game).__module__].__file__
-    assert module is not None
-    data: dict[str, Any] = json.loads(Path(module).with_name("weights.json").read_text("utf-8"))
+    data: dict[str, Any] = json.loads((game.folder / "weights.json").read_text("utf-8"))
     return data
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -11,7 +10,6 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from ludotheca.kernel.game import Game
 from ludotheca.texts.language import DEFAULT
 
 # What every screen needs: errors, and what happens in any title.
@@ -20,11 +18,6 @@ SHARED = Path(__file__).parent
 
 class MissingText(KeyError):
     """A text that is not in the files, or that asks for an argument nobody gave. Only tests see it."""
-
-
-def folder_of(game: Game) -> Path:
-    """Where a title keeps its texts: beside its own code."""
-    return Path(inspect.getfile(type(game))).parent / "texts"
 
 
 @cache

@@ -19,9 +19,9 @@ from typing import Any
 
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.kernel.event import Event
-from ludotheca.kernel.game import Decision, Game, ScoreLine
+from ludotheca.kernel.game import AnyGame, Decision, ScoreLine
 from ludotheca.kernel.state import CHANCE, SPECTATOR
-from ludotheca.texts.catalogue import SHARED, Catalogue, MissingText, folder_of
+from ludotheca.texts.catalogue import SHARED, Catalogue, MissingText
 
 SEATS = ("seat", "other")
 
@@ -37,14 +37,14 @@ class Speaker:
     def __init__(
         self,
         lang: str,
-        game: Game | None = None,
+        game: AnyGame | None = None,
         *,
         names: Sequence[str] = (),
         viewer: int = SPECTATOR,
         folders: Sequence[Path] = (),
         strict: bool = False,
     ) -> None:
-        own = () if game is None else (folder_of(game),)
+        own = () if game is None else (game.folder / "texts",)
         self.lang = lang
         self.names = tuple(names)
         self.viewer = viewer
@@ -52,7 +52,7 @@ class Speaker:
         self._texts = _catalogue(lang, (SHARED, *folders, *own), strict)
         self._folders = tuple(folders)
 
-    def to(self, game: Game, names: Sequence[str], viewer: int) -> Speaker:
+    def to(self, game: AnyGame, names: Sequence[str], viewer: int) -> Speaker:
         """The same voice at a table."""
         return Speaker(
             self.lang,
@@ -71,7 +71,7 @@ class Speaker:
 
     def prompt(self, decision: Decision) -> str:
         """The question a decision asks."""
-        return self._said(decision.prompt, decision.args)
+        return self._said(f"prompt-{decision.kind}", decision.args)
 
     def help(self, decision: Decision) -> str:
         """What the rules say about a decision."""

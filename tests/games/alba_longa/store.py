@@ -70,7 +70,7 @@ def told(players: int, options: dict[str, Any], seed: int, slips: int) -> tuple[
         state.sink = sink
         seen.add(PHASE_NAMES[state.phase])
         seen.add(f"alive-{sum(state.alive)}")
-        seen |= {GAME.name_event(0, kind, numbers).kind for kind, _, numbers in sink.take()}
+        seen |= {GAME.events.name(0, kind, numbers).kind for kind, _, numbers in sink.take()}
     return state, seen
 
 

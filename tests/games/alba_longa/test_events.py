@@ -35,7 +35,7 @@ def test_only_the_owner_hears_what_he_sealed() -> None:
             else:
                 secret.add(kind)
                 assert audience == 1 << numbers[0]
-                assert not HeardEvent(GAME.name_event(0, kind, numbers), audience).heard_by(SPECTATOR)
+                assert not HeardEvent(GAME.events.name(0, kind, numbers), audience).heard_by(SPECTATOR)
     assert secret == MINE
 
 
@@ -50,7 +50,7 @@ def test_stalls_are_counted_from_one() -> None:
 
 def test_an_attack_tells_who_and_how_strong() -> None:
     name, args = "attack", {"seat": 1, "seats": [0, 3], "attack": 9, "defence": 4, "success": 5, "count": 2}
-    event = GAME.name_event(7, codes.E_ATTACK, [1, 9, 4, 2, 0, 3])
+    event = GAME.events.name(7, codes.E_ATTACK, [1, 9, 4, 2, 0, 3])
     assert (event.seq, event.kind, event.args) == (7, name, args)
 
 

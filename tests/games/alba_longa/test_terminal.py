@@ -5,12 +5,13 @@ from __future__ import annotations
 from games.alba_longa.games import SLIPS
 from games.alba_longa.scripted import ScriptedGame
 
+from ludotheca.drawing.board import Frame
 from ludotheca.games.alba_longa.game import GAME
 from ludotheca.games.alba_longa.terminal import BOARD
 from ludotheca.kernel.chance import SeededDealer
-from ludotheca.kernel.match import Match, MatchView
+from ludotheca.kernel.game import MatchView
+from ludotheca.kernel.match import Match
 from ludotheca.kernel.rng import Rng
-from ludotheca.texts.board import Frame
 from ludotheca.texts.speaker import Speaker
 
 NAMES = ("Ada", "Bruno", "Clara", "Dino", "Elena")

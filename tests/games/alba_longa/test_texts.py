@@ -57,7 +57,7 @@ def voices(lang: str) -> list[Speaker]:
 def test_every_event_can_be_told_to_everybody(lang: str) -> None:
     assert set(SPECIAL) == set(events.SPECIAL)
     for kind, numbers in raw_events():
-        event: Event = GAME.name_event(0, kind, numbers)
+        event: Event = GAME.events.name(0, kind, numbers)
         for say in voices(lang):
             text = say.event(event)
             assert len(text) > 8

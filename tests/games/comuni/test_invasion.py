@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
+from contract import play
 from games.comuni import reference
 from games.comuni.scripted import ScriptedGame
 from games.scripted import thorough
@@ -187,7 +188,7 @@ def test_a_closed_fist_shows_to_nobody_else() -> None:
                 said.append(canonical(GAME.view(game.state, viewer)))
                 said.append(canonical(GAME.results(game.state)))
                 said += [
-                    canonical(GAME.name_event(0, kind_, numbers))
+                    canonical(GAME.events.name(0, kind_, numbers))
                     for kind_, audience, numbers in heard
                     if audience == -1 or (viewer >= 0 and audience >> viewer & 1)
                 ]
@@ -217,8 +218,7 @@ def test_the_others_fists_are_imagined_anew_and_ones_own_is_not() -> None:
     game.commit(0, 2, 1, gold=1)
     game.commit(1, 3, 2)
     game.act(2, type="gold-armies", armies=2)
-    seen = game.view(0)
-    samples = [GAME.sample(seen, 0, Rng(seed)) for seed in range(60)]
+    samples = [GAME.sample(play.look(GAME, game.state, 0, {}), Rng(seed)) for seed in range(60)]
     for sample in samples:
         assert not [fault for fault in GAME.faults(sample) if "commit" in fault or "exchange" in fault]
         own = (sample.gold_armies[0], sample.alliance[0], sample.city[0])  # type: ignore[attr-defined]

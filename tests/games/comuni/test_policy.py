@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from contract.play import look
 
 from ludotheca.games.comuni.game import GAME
 from ludotheca.games.comuni.state import ComuniState
@@ -38,7 +39,7 @@ def test_it_plays_from_a_view_alone() -> None:
     state = GAME.new_state(4, GAME.check_options({}), 1)
     while (seat := int(state.first_owing())) != NOBODY:
         if seat != CHANCE:
-            imagined = GAME.sample(GAME.view(state, seat), seat, Rng(int(state.turn)))
+            imagined = GAME.sample(look(GAME, state, seat, {}), Rng(int(state.turn)))
             assert imagined.greedy_action(seat, rng) == state.greedy_action(seat, rng)
         state.apply(seat, state.random_action(seat, rng))
 

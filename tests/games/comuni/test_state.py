@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from contract import play
 from games.comuni.scripted import played
 from games.scripted import thorough
 from hypothesis import given
@@ -45,7 +46,7 @@ def test_a_position_survives_json(state: ComuniState) -> None:
 def test_a_view_gives_a_position_that_looks_the_same(state: ComuniState) -> None:
     for viewer in (SPECTATOR, *range(int(state.players))):
         seen = view(state, viewer)
-        sample = GAME.sample(seen, viewer, Rng(1))
+        sample = GAME.sample(play.look(GAME, state, viewer, {}), Rng(1))
         assert canonical(GAME.view(sample, viewer)) == canonical(seen)
         assert GAME.faults(sample) == []
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from ludotheca.drawing.board import Frame
 from ludotheca.games.comuni.game import GAME
 from ludotheca.games.comuni.terminal import BOARD, chip, hidden
 from ludotheca.games.comuni.view import card
 from ludotheca.kernel.chance import SeededDealer
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.rng import Rng
-from ludotheca.texts.board import Frame
 from ludotheca.texts.language import LANGUAGES
 from ludotheca.texts.speaker import Speaker
 

@@ -25,7 +25,7 @@ def test_five_years_of_eight_phases(players: int, seed: int) -> None:
         seat = state.first_owing()
         state.apply(seat, state.random_action(seat, rng))
     events = [
-        GAME.name_event(0, kind, numbers)
+        GAME.events.name(0, kind, numbers)
         for kind, audience, numbers in state.sink.take()
         if audience == EVERYONE
     ]

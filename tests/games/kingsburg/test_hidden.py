@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from contract import play
 from games.kingsburg.scripted import ScriptedGame, positions
 from games.scripted import thorough
 from hypothesis import given
@@ -83,8 +84,9 @@ def test_samples_draw_it_anew_for_who_does_not_know_it() -> None:
     game.enemy("zombies", 4)
     rng = Rng(1)
     for viewer in VIEWERS:
-        seen = view(game.state, viewer)
-        drawn = Counter(int(GAME.sample(seen, viewer, rng).dump()["enemy"]) for _ in range(400))  # type: ignore[call-overload]
+        drawn = Counter(
+            int(GAME.sample(play.look(GAME, game.state, viewer, {}), rng).dump()["enemy"]) for _ in range(400)
+        )  # type: ignore[call-overload]
         if viewer == 1:
             assert drawn == {4: 400}
         else:
@@ -144,7 +146,7 @@ def test_an_act_that_shows_the_card_cannot_be_taken_back() -> None:
 def test_any_view_gives_its_state_back(state: KingsburgState) -> None:
     for viewer in (*range(int(state.players)), SPECTATOR):
         seen = view(state, viewer)
-        again = GAME.state_from_view(seen)
+        again = GAME.state_from_view(play.look(GAME, state, viewer, {}))
         assert isinstance(again, KingsburgState)
         assert view(again, viewer) == seen
         if seen.enemy is not None or state.enemy == NONE:

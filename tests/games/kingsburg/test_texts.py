@@ -8,6 +8,8 @@ import pytest
 from games.kingsburg.scripted import AUTUMN, RECRUITMENT, SUMMER, ScriptedGame
 
 from ludotheca.cli import context
+from ludotheca.drawing.board import Frame
+from ludotheca.games import registry
 from ludotheca.games.kingsburg.actions import FIELDS, encode
 from ludotheca.games.kingsburg.events import _NAMES, PHASE_NAMES, RESULTS
 from ludotheca.games.kingsburg.game import GAME
@@ -21,7 +23,6 @@ from ludotheca.kernel.game import Decision
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import SPECTATOR
-from ludotheca.texts.board import Frame
 from ludotheca.texts.language import LANGUAGES
 from ludotheca.texts.speaker import Speaker
 
@@ -97,7 +98,7 @@ def voices(lang: str) -> list[Speaker]:
 def test_every_event_has_a_sentence(lang: str) -> None:
     for kind in _NAMES:
         for numbers in SAMPLES.get(kind, [[0]]):
-            event: Event = GAME.name_event(0, kind, numbers)
+            event: Event = GAME.events.name(0, kind, numbers)
             for say in voices(lang):
                 sentence = say.event(event)
                 assert sentence.endswith("."), sentence
@@ -108,7 +109,7 @@ def test_every_event_has_a_sentence(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_decision_has_a_question_and_help(lang: str) -> None:
     for kind, args in RARE_KINDS:
-        decision = Decision(0, kind, f"prompt-{kind}", args, [])
+        decision = Decision(0, kind, args, [])
         for say in voices(lang):
             assert len(say.prompt(decision)) > 10
             assert len(say.help(decision)) > 20
@@ -164,7 +165,7 @@ def draw(game: ScriptedGame, seat: int, lang: str = "en", width: int = 80, heigh
     match = Match.start(GAME, SeededDealer(1), players=game.players)
     match.state = game.state
     say = Speaker(lang, GAME, names=NAMES, viewer=seat, folders=(CLI,), strict=True)
-    board = GAME.board()
+    board = registry.board(GAME.meta.title)
     decision = match.decision(seat)
     menu = list(range(1, len(decision.actions) + 1)) if decision else []
     drawing = board.draw(Frame(match.view(seat), say, seat, width, height, decision, menu))
@@ -176,7 +177,7 @@ def draw(game: ScriptedGame, seat: int, lang: str = "en", width: int = 80, heigh
 def test_the_drawing_fits_its_room(lang: str, width: int) -> None:
     rng = Rng(3)
     match = Match.start(GAME, SeededDealer(3), players=4)
-    board = GAME.board()
+    board = registry.board(GAME.meta.title)
     turn = 0
     while not match.over:
         seat, turn = match.owing[0], turn + 1
@@ -238,7 +239,7 @@ def test_the_menu_lists_placements_by_advisor() -> None:
     game = ScriptedGame(4)
     game.season((1, 2, 4), (6, 6, 6), (6, 6, 6), (6, 6, 6))
     decision = game.decision(0)
-    board = GAME.board()
+    board = registry.board(GAME.meta.title)
     numbers = [
         ADVISOR_NAMES.index(decision.actions[place]["advisor"]) + 1 for place in board.order(decision)[:-1]
     ]

@@ -9,19 +9,12 @@ from games import scripted
 from games.rome_in_a_day.reference import Place, Tile
 from hypothesis import strategies as st
 
-from ludotheca.games.rome_in_a_day import rules
 from ludotheca.games.rome_in_a_day.actions import cell_at, coordinates, kind_of, name_kind
+from ludotheca.games.rome_in_a_day.box import BUILDING_NAMES, LAND_NAMES, MOST_BORDER, ROUNDS
 from ludotheca.games.rome_in_a_day.game import GAME
+from ludotheca.games.rome_in_a_day.rules import annex, explore
+from ludotheca.games.rome_in_a_day.rules.codes import ANNEX, EXPLORE, OVER
 from ludotheca.games.rome_in_a_day.state import RomeState
-from ludotheca.games.rome_in_a_day.tables import (
-    ANNEX,
-    BUILDING_NAMES,
-    EXPLORE,
-    LAND_NAMES,
-    MOST_BORDER,
-    OVER,
-    ROUNDS,
-)
 from ludotheca.kernel.state import CHANCE
 
 OLIVE, VINE, FIELD, TOWN, QUARRY = LAND_NAMES
@@ -46,7 +39,7 @@ class ScriptedGame(scripted.ScriptedGame[RomeState]):
 
     def row(self, seat: int) -> list[Tile]:
         """The lands turned up, from left to right."""
-        return [tile_of(kind) for kind in rules.row_of(self.state, seat, 31)]
+        return [tile_of(kind) for kind in explore.row_of(self.state, seat, 31)]
 
     def to_lay(self, seat: int) -> Counter[Tile]:
         """What the seat has still to lay, the land it has picked up included."""
@@ -136,7 +129,7 @@ def position(
     for seat, domain in enumerate(domains):
         for (q, r), (land, building) in domain.items():
             assert cell_at(q, r) in border(state, seat), f"{q, r} does not touch the domain"
-            rules.lay(state, seat, kind_of(land, building), cell_at(q, r))
+            annex.lay(state, seat, kind_of(land, building), cell_at(q, r))
     for seat, count in enumerate(gems):
         state.gems[seat] = count
     return state
@@ -160,7 +153,7 @@ def domains(draw: st.DrawFn, most: int = 40) -> list[tuple[int, int]]:
     for type_, site, pick in draw(st.lists(land, min_size=size, max_size=size)):
         cells = border(state, 0)
         cell = cells[pick % len(cells)]
-        rules.lay(state, 0, type_ * 6 + site, cell)
+        annex.lay(state, 0, type_ * 6 + site, cell)
         laid.append((type_ * 6 + site, cell))
     return laid
 
@@ -168,4 +161,4 @@ def domains(draw: st.DrawFn, most: int = 40) -> list[tuple[int, int]]:
 def lay_all(state: RomeState, seat: int, laid: Sequence[tuple[int, int]]) -> None:
     """Lay what `domains` drew."""
     for kind, cell in laid:
-        rules.lay(state, seat, kind, cell)
+        annex.lay(state, seat, kind, cell)

@@ -9,15 +9,14 @@ import pytest
 from ludotheca.games.rome_in_a_day.actions import (
     cell_at,
     coordinates,
-    decode,
-    encode,
     kind_of,
     mask_of,
     name_kind,
     positions,
 )
-from ludotheca.games.rome_in_a_day.rules import A_CHOOSE, A_DEAL, A_PLACE, A_SPLIT, A_TAKE, A_TURN
-from ludotheca.games.rome_in_a_day.tables import CELLS, CENTRE, neighbour
+from ludotheca.games.rome_in_a_day.box import CELLS, CENTRE, neighbour
+from ludotheca.games.rome_in_a_day.game import GAME
+from ludotheca.games.rome_in_a_day.rules.codes import A_CHOOSE, A_DEAL, A_PLACE, A_SPLIT, A_TAKE, A_TURN
 from ludotheca.kernel.errors import BadAction
 
 EVERY = [
@@ -31,8 +30,8 @@ EVERY = [
 
 
 def test_encode_and_decode_are_inverse() -> None:
-    named = [encode(action) for action in EVERY]
-    assert [decode(name) for name in named] == EVERY
+    named = [GAME.encode(action) for action in EVERY]
+    assert [GAME.decode(name) for name in named] == EVERY
     assert len({repr(sorted(name.items())) for name in named}) == len(EVERY)
 
 
@@ -50,8 +49,8 @@ def test_encode_and_decode_are_inverse() -> None:
     ],
 )
 def test_names_say_what_is_done(action: int, named: dict[str, Any]) -> None:
-    assert encode(action) == named
-    assert decode(named) == action
+    assert GAME.encode(action) == named
+    assert GAME.decode(named) == action
 
 
 @pytest.mark.parametrize(
@@ -80,7 +79,7 @@ def test_names_say_what_is_done(action: int, named: dict[str, Any]) -> None:
 )
 def test_what_is_no_action_says_why(named: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadAction) as caught:
-        decode(named)
+        GAME.decode(named)
     assert reason in str(caught.value)
 
 

@@ -11,11 +11,12 @@ from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheca.games.rome_in_a_day import rules
 from ludotheca.games.rome_in_a_day.actions import coordinates, kind_of
+from ludotheca.games.rome_in_a_day.box import BORDER, CELLS, MOST_BORDER
 from ludotheca.games.rome_in_a_day.game import GAME
+from ludotheca.games.rome_in_a_day.rules import annex
+from ludotheca.games.rome_in_a_day.rules.codes import ANNEX
 from ludotheca.games.rome_in_a_day.state import RomeState
-from ludotheca.games.rome_in_a_day.tables import ANNEX, BORDER, CELLS, MOST_BORDER
 from ludotheca.kernel.codec import digest
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import NOBODY
@@ -250,7 +251,7 @@ def test_laying_puts_one_land_on_one_cell(laid: list[tuple[int, int]], kind: int
     cells = border(state, 0)
     cell = cells[pick % len(cells)]
     before = state.domain_of(0)
-    rules.lay(state, 0, kind, cell)
+    annex.lay(state, 0, kind, cell)
     assert state.domain_of(0) == [*before, [cell, kind]]
     assert state.domain_of(1) == state.domain_of(2) == []
     assert cell not in border(state, 0)

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from games.rome_in_a_day.reference import BUILDING_OF_LAND, GEMS
 
-from ludotheca.games.rome_in_a_day.tables import (
+from ludotheca.games.rome_in_a_day.box import (
     BUILDING_NAMES,
     CARD_NAMES,
     COMPONENTS,

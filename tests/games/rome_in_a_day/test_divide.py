@@ -8,7 +8,7 @@ import pytest
 from games.rome_in_a_day.scripted import FIELD, OLIVE, QUARRY, TOWN, VINE, ScriptedGame
 
 from ludotheca.games.rome_in_a_day.game import GAME
-from ludotheca.games.rome_in_a_day.rules import redraw_hidden
+from ludotheca.games.rome_in_a_day.rules.hidden import redraw_hidden
 from ludotheca.games.rome_in_a_day.view import view
 from ludotheca.kernel.codec import canonical, digest
 from ludotheca.kernel.rng import Rng

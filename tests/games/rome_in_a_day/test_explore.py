@@ -22,8 +22,8 @@ from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludotheca.games.rome_in_a_day.box import LAND_NAMES
 from ludotheca.games.rome_in_a_day.state import RomeState
-from ludotheca.games.rome_in_a_day.tables import LAND_NAMES
 from ludotheca.games.rome_in_a_day.view import view
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, SPECTATOR

@@ -9,13 +9,14 @@ import pytest
 
 import ludotheca
 from ludotheca.games.rome_in_a_day import scoring
+from ludotheca.games.rome_in_a_day.box import ROUNDS
 from ludotheca.games.rome_in_a_day.game import GAME
 from ludotheca.games.rome_in_a_day.policy import split_values
 from ludotheca.games.rome_in_a_day.policy_survey import POINT, survey_of
+from ludotheca.games.rome_in_a_day.rules.codes import DIVIDE
 from ludotheca.games.rome_in_a_day.state import RomeState
-from ludotheca.games.rome_in_a_day.tables import DIVIDE, NONE, ROUNDS
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import CHANCE, NOBODY
+from ludotheca.kernel.state import CHANCE, NOBODY, NONE
 from ludotheca.kernel.vecs import NATIVE
 
 

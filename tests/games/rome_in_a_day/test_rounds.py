@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheca.games.rome_in_a_day.game import GAME
+from ludotheca.games.rome_in_a_day.rules.codes import ANNEX, DIVIDE, EXPLORE, OVER, SELECT
 from ludotheca.games.rome_in_a_day.state import RomeState
-from ludotheca.games.rome_in_a_day.tables import ANNEX, DIVIDE, EXPLORE, OVER, SELECT
 from ludotheca.games.rome_in_a_day.view import view
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, NOBODY, SEVERAL, SPECTATOR

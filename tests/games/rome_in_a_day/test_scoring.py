@@ -25,10 +25,11 @@ from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheca.games.rome_in_a_day import rules, scoring
+from ludotheca.games.rome_in_a_day import scoring
+from ludotheca.games.rome_in_a_day.box import BUILDING_NAMES, LAND_NAMES
 from ludotheca.games.rome_in_a_day.game import GAME
+from ludotheca.games.rome_in_a_day.rules import annex
 from ludotheca.games.rome_in_a_day.state import RomeState
-from ludotheca.games.rome_in_a_day.tables import BUILDING_NAMES, LAND_NAMES
 from ludotheca.games.rome_in_a_day.view import view
 
 RING = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
@@ -187,6 +188,6 @@ def test_the_gain_of_a_place_is_the_difference_it_makes(laid: list[tuple[int, in
     assert len(gains) == state.border_size[0]
     for i, gain in enumerate(gains):
         after = state.clone()
-        rules.lay(after, 0, kind, state.border[i])
+        annex.lay(after, 0, kind, state.border[i])
         assert gain == reference.score(domain_of(after, 0), 0) - before
     assert state.domain_of(0) == [[cell, kind] for kind, cell in laid]

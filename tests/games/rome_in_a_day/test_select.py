@@ -12,8 +12,8 @@ from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheca.games.rome_in_a_day.rules import redraw_hidden
-from ludotheca.games.rome_in_a_day.tables import taken_by, takes_from
+from ludotheca.games.rome_in_a_day.box import taken_by, takes_from
+from ludotheca.games.rome_in_a_day.rules.hidden import redraw_hidden
 from ludotheca.games.rome_in_a_day.view import view
 from ludotheca.kernel.codec import canonical, digest
 from ludotheca.kernel.rng import Rng

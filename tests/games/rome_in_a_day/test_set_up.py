@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from games.rome_in_a_day.scripted import ScriptedGame
 
+from ludotheca.games.rome_in_a_day.box import CARD_NAMES, LAND_NAMES
 from ludotheca.games.rome_in_a_day.game import GAME
-from ludotheca.games.rome_in_a_day.tables import CARD_NAMES, LAND_NAMES
 from ludotheca.games.rome_in_a_day.view import view
 from ludotheca.kernel.errors import BadPlayers
 from ludotheca.kernel.state import CHANCE, SPECTATOR

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
+from contract import play
 from games.rome_in_a_day.scripted import OLIVE, TOWN, VINE, ScriptedGame
 from games.scripted import thorough
 from hypothesis import given
@@ -64,7 +65,9 @@ def test_a_clone_goes_its_own_way(state: RomeState, seed: int) -> None:
 def test_a_view_gives_a_position_that_looks_the_same(state: RomeState) -> None:
     for viewer in (SPECTATOR, *range(int(state.players))):
         seen = view(state, viewer)
-        assert canonical(GAME.view(GAME.sample(seen, viewer, Rng(1)), viewer)) == canonical(seen)
+        assert canonical(
+            GAME.view(GAME.sample(play.look(GAME, state, viewer, {}), Rng(1)), viewer)
+        ) == canonical(seen)
 
 
 @thorough

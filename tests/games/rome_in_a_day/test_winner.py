@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheca.games.rome_in_a_day.game import GAME
-from ludotheca.games.rome_in_a_day.tables import ANNEX
+from ludotheca.games.rome_in_a_day.rules.codes import ANNEX
 
 
 def line(lands: int, mills: int) -> dict[Place, Tile]:

@@ -42,7 +42,7 @@ export class Speaker {
   }
 
   prompt(decision: Decision): string {
-    return this.#said(decision.prompt, decision.args);
+    return this.#said(`prompt-${decision.kind}`, decision.args);
   }
 
   help(decision: Decision): string {

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 from ludotheca.games.alba_longa import actions, events
 from ludotheca.games.alba_longa.checks import faults
@@ -47,9 +46,8 @@ from ludotheca.games.alba_longa.tables import (
 from ludotheca.games.alba_longa.view import AlbaView, state_from_view, view
 from ludotheca.games.alba_longa.weights import EVALUATION, WEIGHTS
 from ludotheca.kernel.errors import BadOption
-from ludotheca.kernel.event import Event
-from ludotheca.kernel.game import Game, Named, Options, ScoreLine
-from ludotheca.kernel.state import State
+from ludotheca.kernel.game import Game, Options, ScoreLine
+from ludotheca.kernel.names import Asked, Decisions
 
 # The kind of decision in each phase, and whether its answer is hidden from the others.
 DECISIONS: dict[int, tuple[str, bool]] = {
@@ -74,76 +72,49 @@ DECISIONS: dict[int, tuple[str, bool]] = {
 }
 
 
-class AlbaLonga(Game):
-    meta = META
-    state_type = AlbaState
-    view_type = AlbaView
-    policy_weights = WEIGHTS
-    evaluation_weights = EVALUATION
+def settled(options: Options, players: int) -> Options:
+    """Two kings always play with Assisi [T2], so their table says so."""
+    return {**options, "assisi": True} if players == 2 else options
 
-    def settled(self, options: Options, players: int) -> Options:
-        """Two kings always play with Assisi [T2], so their table says so."""
-        return {**options, "assisi": True} if players == 2 else options
 
-    def new_state(self, players: int, options: Options, rules: int) -> State:
-        if options["assisi"] and players == MOST_KINGS:  # [AS9]
-            raise BadOption(
-                META.names,
-                "assisi",
-                f"cannot be true with {players} players: Assisi is on the back of the fifth city, Reate.",
-                why="assisi-five",
-                value="true",
-            )
-        state = AlbaState(players)
-        state.job_well_done = int(bool(options["job_well_done"]))
-        state.spoils_of_war = int(bool(options["spoils_of_war"]))
-        state.assisi = int(bool(options["assisi"]) or players == 2)  # [T2]
-        state.random_first_king = int(options["first_king"] == "random")
-        state.one_slavery_deal = int(bool(options["one_slavery_deal"]))
-        state.keep_one_peasant = int(bool(options["keep_one_peasant"]))
-        state.large_growth = int(bool(options["large_growth"]))
-        state.sole_survivor_wins = int(bool(options["sole_survivor_wins"]))
-        state.set_up()
-        return state
+def new_state(players: int, options: Options, rules: int) -> AlbaState:
+    """The table as it is set, with its variants."""
+    if options["assisi"] and players == MOST_KINGS:  # [AS9]
+        raise BadOption(
+            META.names,
+            "assisi",
+            f"cannot be true with {players} players: Assisi is on the back of the fifth city, Reate.",
+            why="assisi-five",
+            value="true",
+        )
+    state = AlbaState(players)
+    state.job_well_done = int(bool(options["job_well_done"]))
+    state.spoils_of_war = int(bool(options["spoils_of_war"]))
+    state.assisi = int(bool(options["assisi"]) or players == 2)  # [T2]
+    state.random_first_king = int(options["first_king"] == "random")
+    state.one_slavery_deal = int(bool(options["one_slavery_deal"]))
+    state.keep_one_peasant = int(bool(options["keep_one_peasant"]))
+    state.large_growth = int(bool(options["large_growth"]))
+    state.sole_survivor_wins = int(bool(options["sole_survivor_wins"]))
+    state.set_up()
+    return state
 
-    def faults(self, state: State) -> list[str]:
-        return faults(cast(AlbaState, state))
 
-    def score_lines(self, state: State, seat: int) -> list[ScoreLine]:
-        """The booklet has no points; these lines say how far each half of the goal is reached."""
-        s = cast(AlbaState, state)
-        people = int(population(s, seat))
-        return [
-            ScoreLine("monuments", int(s.monuments[seat]), {"count": int(s.monuments[seat])}),
-            ScoreLine("population", min(people, VICTORY_POPULATION), {"count": people}),
-        ]
+def score_lines(s: AlbaState, seat: int) -> list[ScoreLine]:
+    """The booklet has no points; these lines say how far each half of the goal is reached."""
+    people = int(population(s, seat))
+    return [
+        ScoreLine("monuments", int(s.monuments[seat]), {"count": int(s.monuments[seat])}),
+        ScoreLine("population", min(people, VICTORY_POPULATION), {"count": people}),
+    ]
 
-    def encode(self, action: int) -> Named:
-        return actions.encode(action)
 
-    def decode(self, named: Mapping[str, Any]) -> int:
-        return actions.decode(named)
-
-    def describe(self, state: State, seat: int) -> tuple[str, dict[str, Any], bool]:
-        s = cast(AlbaState, state)
-        kind, sealed = DECISIONS[int(s.phase)]
-        if s.phase == SABOTAGE and city_attacked(s) == ASSISI:
-            kind = "pillage"
-        return kind, _arguments(s, seat, kind), sealed
-
-    def board(self) -> Any:
-        from ludotheca.games.alba_longa.terminal import BOARD  # noqa: PLC0415 - only a text screen needs it
-
-        return BOARD
-
-    def name_event(self, seq: int, kind: int, numbers: Sequence[int]) -> Event:
-        return events.name_event(seq, kind, numbers)
-
-    def view(self, state: State, viewer: int) -> AlbaView:
-        return view(cast(AlbaState, state), viewer)
-
-    def state_from_view(self, view: Any) -> State:
-        return state_from_view(view)
+def describe(s: AlbaState, seat: int) -> tuple[str, dict[str, Any]]:
+    """The kind of the seat's decision and what its question names."""
+    kind, _ = DECISIONS[int(s.phase)]
+    if s.phase == SABOTAGE and city_attacked(s) == ASSISI:
+        kind = "pillage"
+    return kind, _arguments(s, seat, kind)
 
 
 def _arguments(s: AlbaState, seat: int, kind: str) -> dict[str, Any]:
@@ -183,4 +154,32 @@ def _arguments(s: AlbaState, seat: int, kind: str) -> dict[str, Any]:
     return {}
 
 
-GAME = AlbaLonga()
+class _Old:
+    """Names of this title, until they are tables."""
+
+    encode = staticmethod(actions.encode)
+    decode = staticmethod(actions.decode)
+    name = staticmethod(events.name_event)
+
+
+_OLD: Any = _Old()
+
+GAME: Game[AlbaState, AlbaView] = Game(
+    meta=META,
+    state_type=AlbaState,
+    view_type=AlbaView,
+    new_state=new_state,
+    faults=faults,
+    score_lines=score_lines,
+    actions=_OLD,
+    events=_OLD,
+    decisions=Decisions(
+        *(Asked(kind, sealed=sealed) for kind, sealed in DECISIONS.values()), Asked("pillage")
+    ),
+    describe=describe,
+    view=view,
+    view_back=lambda seen: state_from_view(seen.position),
+    settled=settled,
+    policy_weights=WEIGHTS,
+    evaluation_weights=EVALUATION,
+)

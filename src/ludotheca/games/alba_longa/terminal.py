@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from ludotheca.drawing.board import Board, Drawing, Frame
 from ludotheca.games.alba_longa.tables import (
     COMPONENTS,
     DICE,
@@ -20,9 +21,7 @@ from ludotheca.games.alba_longa.tables import (
 )
 from ludotheca.games.alba_longa.view import AlbaView, KingView
 from ludotheca.kernel.event import Event
-from ludotheca.kernel.game import Decision, Named
-from ludotheca.kernel.match import MatchView
-from ludotheca.texts.board import Board, Drawing, Frame
+from ludotheca.kernel.game import Decision, MatchView, Named
 from ludotheca.texts.speaker import Speaker
 
 STANDING = "♟"

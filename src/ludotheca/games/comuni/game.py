@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 from ludotheca.games.comuni import actions, events, scoring
 from ludotheca.games.comuni.checks import faults
@@ -38,90 +37,61 @@ from ludotheca.games.comuni.tables import (
 from ludotheca.games.comuni.view import STEP_NAMES, ComuniView, view
 from ludotheca.games.comuni.view_back import state_from_view
 from ludotheca.games.comuni.weights import EVALUATION, WEIGHTS
-from ludotheca.kernel.event import Event
-from ludotheca.kernel.game import Game, Named, Options, ScoreLine
-from ludotheca.kernel.state import State
+from ludotheca.kernel.game import Game, Options, ScoreLine
+from ludotheca.kernel.names import Asked, Decisions
 
 
-class Comuni(Game):
-    meta = META
-    state_type = ComuniState
-    view_type = ComuniView
-    policy_weights = WEIGHTS
-    evaluation_weights = EVALUATION
+def new_state(players: int, options: Options, rules: int) -> ComuniState:
+    """The table as it is set, with or without the option of free exchange."""
+    state = ComuniState(players)
+    state.set_up()
+    state.free_exchange = int(options["free_exchange"])
+    return state
 
-    def new_state(self, players: int, options: Options, rules: int) -> State:
-        state = ComuniState(players)
-        state.set_up()
-        state.free_exchange = int(options["free_exchange"])
-        return state
 
-    def faults(self, state: State) -> list[str]:
-        return faults(cast(ComuniState, state))
+def score_lines(s: ComuniState, seat: int) -> list[ScoreLine]:
+    """Points by what they are for."""
+    over = s.phase == OVER
+    masters = sum(1 for holder in s.master if holder == seat)
+    heroes = [int(hero_value(i // 2, i % 2)) for i in range(2 * DECKS) if s.hero[i] == seat]
+    leads = [RESOURCE_NAMES[r] for r in range(RESOURCES) if over and scoring.lead_points(s, seat, r)]
+    smallest = int(scoring.smallest_building(s, seat))
+    pillage = int(s.pillage[seat])
+    return [
+        ScoreLine("buildings", int(s.points[seat]), {"count": _buildings(s, seat)}),
+        ScoreLine("masters", int(scoring.master_points(s, seat)), {"count": masters}),
+        ScoreLine(
+            "resources", int(scoring.resource_points(s, seat)), {"count": len(leads), "resources": leads}
+        ),
+        ScoreLine("heroes", sum(heroes), {"count": len(heroes), "each": heroes}),
+        ScoreLine("pillage", -pillage, {"count": pillage}),
+        ScoreLine("smallest", int(scoring.smallest_building_points(s, seat)), {"storeys": smallest}),
+    ]
 
-    def score_lines(self, state: State, seat: int) -> list[ScoreLine]:
-        s = cast(ComuniState, state)
-        over = s.phase == OVER
-        masters = sum(1 for holder in s.master if holder == seat)
-        heroes = [int(hero_value(i // 2, i % 2)) for i in range(2 * DECKS) if s.hero[i] == seat]
-        leads = [RESOURCE_NAMES[r] for r in range(RESOURCES) if over and scoring.lead_points(s, seat, r)]
-        smallest = int(scoring.smallest_building(s, seat))
-        pillage = int(s.pillage[seat])
-        return [
-            ScoreLine("buildings", int(s.points[seat]), {"count": _buildings(s, seat)}),
-            ScoreLine("masters", int(scoring.master_points(s, seat)), {"count": masters}),
-            ScoreLine(
-                "resources", int(scoring.resource_points(s, seat)), {"count": len(leads), "resources": leads}
-            ),
-            ScoreLine("heroes", sum(heroes), {"count": len(heroes), "each": heroes}),
-            ScoreLine("pillage", -pillage, {"count": pillage}),
-            ScoreLine("smallest", int(scoring.smallest_building_points(s, seat)), {"storeys": smallest}),
-        ]
 
-    def encode(self, action: int) -> Named:
-        return actions.encode(action)
-
-    def decode(self, named: Mapping[str, Any]) -> int:
-        return actions.decode(named)
-
-    def describe(self, state: State, seat: int) -> tuple[str, dict[str, Any], bool]:
-        s = cast(ComuniState, state)
-        if s.phase == PROJECT:
-            return "project", {"count": int(projects.envoys_out(s, seat))}, False
-        if s.phase == OFFER:
-            return "offer", _offer(s, seat), False
-        if s.phase == DISPLACED:
-            return "displaced", {"gold": int(s.carried), "pilgrims": int(town.have(s, seat, PILGRIM))}, False
-        if s.phase == GAIN:
-            return "gain", {"count": int(s.gains_left)}, False
-        if s.phase == COMMIT:
-            return _commitment(s, seat)
-        if s.phase == BUILD:
-            costs = [int(build.action_price(s.built, s.walled)), int(build.action_price(s.walled, s.built))]
-            return "build", {"building": costs[0], "wall": costs[1]}, False
-        if s.phase == PLACE:
-            return "place", _place(s, seat), False
-        if s.phase == DISCARD:
-            return "discard", {"count": int(s.hand_size[seat]) - HAND_LIMIT}, False
-        return (
-            "repair",
-            {"pillage": int(s.pillage[seat]), "pilgrims": int(town.have(s, seat, PILGRIM))},
-            False,
-        )
-
-    def name_event(self, seq: int, kind: int, numbers: Sequence[int]) -> Event:
-        return events.name_event(seq, kind, numbers)
-
-    def view(self, state: State, viewer: int) -> ComuniView:
-        return view(cast(ComuniState, state), viewer)
-
-    def state_from_view(self, view: Any) -> State:
-        return state_from_view(view)
-
-    def board(self) -> Any:
-        from ludotheca.games.comuni.terminal import BOARD  # noqa: PLC0415 - only text screens need it
-
-        return BOARD
+def describe(s: ComuniState, seat: int) -> tuple[str, dict[str, Any]]:
+    """The kind of the seat's decision and what its question names."""
+    if s.phase == PROJECT:
+        return "project", {"count": int(projects.envoys_out(s, seat))}
+    if s.phase == OFFER:
+        return "offer", _offer(s, seat)
+    if s.phase == DISPLACED:
+        return "displaced", {"gold": int(s.carried), "pilgrims": int(town.have(s, seat, PILGRIM))}
+    if s.phase == GAIN:
+        return "gain", {"count": int(s.gains_left)}
+    if s.phase == COMMIT:
+        return _commitment(s, seat)
+    if s.phase == BUILD:
+        costs = [int(build.action_price(s.built, s.walled)), int(build.action_price(s.walled, s.built))]
+        return "build", {"building": costs[0], "wall": costs[1]}
+    if s.phase == PLACE:
+        return "place", _place(s, seat)
+    if s.phase == DISCARD:
+        return "discard", {"count": int(s.hand_size[seat]) - HAND_LIMIT}
+    return (
+        "repair",
+        {"pillage": int(s.pillage[seat]), "pilgrims": int(town.have(s, seat, PILGRIM))},
+    )
 
 
 def _buildings(s: ComuniState, seat: int) -> int:
@@ -157,7 +127,7 @@ def _place(s: ComuniState, seat: int) -> dict[str, Any]:
     }
 
 
-def _commitment(s: ComuniState, seat: int) -> tuple[str, dict[str, Any], bool]:
+def _commitment(s: ComuniState, seat: int) -> tuple[str, dict[str, Any]]:
     """The small step of a commitment that comes next. Only the owner is told."""
     args: dict[str, Any] = {
         "enemy": ENEMY_NAMES[s.invader],
@@ -174,7 +144,38 @@ def _commitment(s: ComuniState, seat: int) -> tuple[str, dict[str, Any], bool]:
     else:
         args["armies"] = int(invasion.armies_at_hand(s, seat) - s.alliance[seat])
         args["sent"] = int(s.alliance[seat])
-    return STEP_NAMES[step], args, True
+    return STEP_NAMES[step], args
 
 
-GAME = Comuni()
+class _Old:
+    """Names of this title, until they are tables."""
+
+    encode = staticmethod(actions.encode)
+    decode = staticmethod(actions.decode)
+    name = staticmethod(events.name_event)
+
+
+_OLD: Any = _Old()
+
+GAME: Game[ComuniState, ComuniView] = Game(
+    meta=META,
+    state_type=ComuniState,
+    view_type=ComuniView,
+    new_state=new_state,
+    faults=faults,
+    score_lines=score_lines,
+    actions=_OLD,
+    events=_OLD,
+    decisions=Decisions(
+        *(
+            Asked(kind)
+            for kind in ("project", "offer", "displaced", "gain", "build", "place", "discard", "repair")
+        ),
+        *(Asked(kind, sealed=True) for kind in STEP_NAMES),
+    ),
+    describe=describe,
+    view=view,
+    view_back=lambda seen: state_from_view(seen.position),
+    policy_weights=WEIGHTS,
+    evaluation_weights=EVALUATION,
+)

@@ -9,12 +9,11 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from ludotheca.drawing.board import Board, Drawing, Frame
 from ludotheca.games.comuni.tables import CATEGORY_NAMES, MASTER_NAMES, RESOURCE_NAMES
 from ludotheca.games.comuni.view import Card, Column, ComuniView, SeatView
 from ludotheca.kernel.event import Event
-from ludotheca.kernel.game import Decision, Named
-from ludotheca.kernel.match import MatchView
-from ludotheca.texts.board import Board, Drawing, Frame
+from ludotheca.kernel.game import Decision, MatchView, Named
 from ludotheca.texts.speaker import Speaker
 
 # Ink on ground for each category: readable on a light terminal and on a dark one.

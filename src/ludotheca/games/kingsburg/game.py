@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 from ludotheca.games.kingsburg import actions, events
 from ludotheca.games.kingsburg.checks import faults
@@ -33,66 +32,33 @@ from ludotheca.games.kingsburg.tables import (
 )
 from ludotheca.games.kingsburg.view import KingsburgView, state_from_view, view
 from ludotheca.games.kingsburg.weights import EVALUATION, WEIGHTS
-from ludotheca.kernel.event import Event
-from ludotheca.kernel.game import Game, Named, Options, ScoreLine
-from ludotheca.kernel.state import State
+from ludotheca.kernel.game import Game, Options, ScoreLine
+from ludotheca.kernel.names import Asked, Decisions
 
 
-class Kingsburg(Game):
-    meta = META
-    state_type = KingsburgState
-    view_type = KingsburgView
-    policy_weights = WEIGHTS
-    evaluation_weights = EVALUATION
-
-    def new_state(self, players: int, options: Options, rules: int) -> State:
-        state = KingsburgState(players)
-        state.set_up()
-        state.one_plus2 = int(bool(options[ONE_PLUS2.name]))
-        return state
-
-    def faults(self, state: State) -> list[str]:
-        return faults(cast(KingsburgState, state))
-
-    def score_lines(self, state: State, seat: int) -> list[ScoreLine]:
-        s = cast(KingsburgState, state)
-        lines = []
-        for source in range(SOURCES):
-            counts = {
-                FROM_BUILDINGS: building_count(s, seat),
-                FROM_CATHEDRAL: goods_count(s, seat),
-            }
-            args = {"count": int(counts[source])} if source in counts else {}
-            points = int(s.earned[seat * SOURCES + source])
-            lines.append(ScoreLine(SOURCE_NAMES[source], points, args))
-        return lines
-
-    def encode(self, action: int) -> Named:
-        return actions.encode(action)
-
-    def decode(self, named: Mapping[str, Any]) -> int:
-        return actions.decode(named)
-
-    def describe(self, state: State, seat: int) -> tuple[str, dict[str, Any], bool]:
-        kind, args = _describe(cast(KingsburgState, state), seat)
-        return kind, args, False
-
-    def name_event(self, seq: int, kind: int, numbers: Sequence[int]) -> Event:
-        return events.name_event(seq, kind, numbers)
-
-    def view(self, state: State, viewer: int) -> KingsburgView:
-        return view(cast(KingsburgState, state), viewer)
-
-    def state_from_view(self, view: Any) -> State:
-        return state_from_view(view)
-
-    def board(self) -> Any:
-        from ludotheca.games.kingsburg.terminal import BOARD  # noqa: PLC0415 - only text screens need it
-
-        return BOARD
+def new_state(players: int, options: Options, rules: int) -> KingsburgState:
+    """Empty provinces, with or without the option of one "+2" token a season."""
+    state = KingsburgState(players)
+    state.set_up()
+    state.one_plus2 = int(bool(options[ONE_PLUS2.name]))
+    return state
 
 
-def _describe(s: KingsburgState, seat: int) -> tuple[str, dict[str, Any]]:
+def score_lines(s: KingsburgState, seat: int) -> list[ScoreLine]:
+    """Points by what they were for."""
+    counts = {
+        FROM_BUILDINGS: building_count(s, seat),
+        FROM_CATHEDRAL: goods_count(s, seat),
+    }
+    lines = []
+    for source in range(SOURCES):
+        args = {"count": int(counts[source])} if source in counts else {}
+        points = int(s.earned[seat * SOURCES + source])
+        lines.append(ScoreLine(SOURCE_NAMES[source], points, args))
+    return lines
+
+
+def describe(s: KingsburgState, seat: int) -> tuple[str, dict[str, Any]]:
     """The kind of the seat's decision and what its question names. Nothing hidden is in it."""
     if s.stage == AID_GOODS:
         return "aid", {}
@@ -141,4 +107,43 @@ def _hand(s: KingsburgState, seat: int) -> dict[str, list[int]]:
     }
 
 
-GAME = Kingsburg()
+class _Old:
+    """Names of this title, until they are tables."""
+
+    encode = staticmethod(actions.encode)
+    decode = staticmethod(actions.decode)
+    name = staticmethod(events.name_event)
+
+
+_OLD: Any = _Old()
+
+GAME: Game[KingsburgState, KingsburgView] = Game(
+    meta=META,
+    state_type=KingsburgState,
+    view_type=KingsburgView,
+    new_state=new_state,
+    faults=faults,
+    score_lines=score_lines,
+    actions=_OLD,
+    events=_OLD,
+    decisions=Decisions(
+        Asked("aid"),
+        Asked("reroll"),
+        Asked("influence"),
+        Asked("build"),
+        Asked("build-again"),
+        Asked("town-hall"),
+        Asked("recruit"),
+        Asked("spoils"),
+        Asked("losses"),
+        Asked("swap"),
+        Asked("smuggle"),
+        Asked("goods"),
+        Asked("either"),
+    ),
+    describe=describe,
+    view=view,
+    view_back=lambda seen: state_from_view(seen.position),
+    policy_weights=WEIGHTS,
+    evaluation_weights=EVALUATION,
+)

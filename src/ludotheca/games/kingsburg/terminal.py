@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
+from ludotheca.drawing.board import Board, Drawing, Frame
 from ludotheca.games.kingsburg.tables import (
     ADVISOR_NAMES,
     BUILDING_NAMES,
@@ -20,9 +21,7 @@ from ludotheca.games.kingsburg.tables import (
 )
 from ludotheca.games.kingsburg.view import Advisor, Group, KingsburgView, SeatView
 from ludotheca.kernel.event import Event
-from ludotheca.kernel.game import Decision, Named
-from ludotheca.kernel.match import MatchView
-from ludotheca.texts.board import Board, Drawing, Frame
+from ludotheca.kernel.game import Decision, MatchView, Named
 from ludotheca.texts.speaker import Speaker
 
 # Readable on a light terminal and on a dark one.

@@ -3,68 +3,63 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from ludotheca.games.rome_in_a_day import rules
-from ludotheca.games.rome_in_a_day.actions import (
-    SETS,
-    building_name,
-    coordinates,
-    land_name,
-    name_kind,
-    positions,
-)
-from ludotheca.games.rome_in_a_day.tables import CARD_NAMES
-from ludotheca.kernel.event import Event
+from ludotheca.games.rome_in_a_day import box
+from ludotheca.games.rome_in_a_day.actions import BUILDING, LAND, coordinates, name_kind, positions
+from ludotheca.games.rome_in_a_day.rules import codes
+from ludotheca.kernel.names import ALL, Events, Named, Several, Told, number, numbers, word, words
+
+SEAT, OTHER, COUNT = number("seat"), number("other"), number("count")
+SET = word("set", codes.SET_NAMES)
+LANDS = words("lands", box.LAND_NAMES)
+BUILDINGS = words("buildings", box.BUILDING_NAMES)
 
 
-def name_event(seq: int, kind: int, numbers: Sequence[int]) -> Event:
-    """A raw event of the state under its name."""
-    name, args = _name(kind, numbers)
-    return Event(seq, name, args)
-
-
-def _name(kind: int, n: Sequence[int]) -> tuple[str, dict[str, Any]]:
-    if kind == rules.E_ROUND:
-        return "round", {"round": n[0]}
-    seat = n[0]
-    if kind == rules.E_CARD:
-        return "card", {"seat": seat, "card": CARD_NAMES[n[1]]}
-    if kind == rules.E_ROW:
-        return "row", {"seat": seat, **_lands(n[1:])}
-    if kind == rules.E_SPLIT_SEALED:
-        return "split-sealed", {"seat": seat}
-    if kind == rules.E_SPLIT_MINE:
-        return "split-mine", {"seat": seat, **_split(n[1], n[2:])}
-    if kind == rules.E_SPLIT_OPENED:
-        return "split-opened", {"seat": seat, **_split(n[1], n[2:])}
-    if kind == rules.E_CHOICE_SEALED:
-        return "choice-sealed", {"seat": seat, "other": n[1]}
-    if kind == rules.E_CHOICE_MINE:
-        return "choice-mine", {"seat": seat, "other": n[1], "set": SETS[n[2]]}
-    if kind == rules.E_TAKEN:
-        return "taken", {"seat": seat, "other": n[1], "set": SETS[n[2]], "count": len(n) - 3, **_lands(n[3:])}
-    if kind == rules.E_PLACED:
-        q, r = coordinates(n[2])
-        return "placed", {"seat": seat, **name_kind(n[1]), "q": q, "r": r, "score": n[3]}
-    assert kind == rules.E_OVER
-    return "over", {"seat": seat, "score": n[1], "place": n[2]}
-
-
-def _lands(kinds: Sequence[int]) -> dict[str, Any]:
+def _lands(kinds: Sequence[int]) -> Named:
     """Lands from left to right, and the buildings that stand on some of them."""
-    buildings = [building_name(kind) for kind in kinds]
+    named = [name_kind(kind) for kind in kinds]
     return {
-        "lands": [land_name(kind) for kind in kinds],
-        "buildings": [building for building in buildings if building is not None],
+        "lands": [land["land"] for land in named],
+        "buildings": [land["building"] for land in named if land["building"] is not None],
     }
 
 
-def _split(mask: int, kinds: Sequence[int]) -> dict[str, Any]:
-    small = positions(mask)
+def _set(kinds: Sequence[int]) -> Named:
+    return {"count": len(kinds), **_lands(kinds)}
+
+
+def _split(said: Sequence[int]) -> Named:
+    """The small set as a mask, then the kinds of the whole row."""
+    small, kinds = positions(said[0]), said[1:]
     return {
         "small": small,
-        "lands": [land_name(kinds[i]) for i in small],
+        "lands": [name_kind(kinds[i])["land"] for i in small],
         "count": len(small),
         "rest": len(kinds) - len(small),
     }
+
+
+def _cell(cell: int) -> Named:
+    q, r = coordinates(cell)
+    return {"q": q, "r": r}
+
+
+ROW = Several((LANDS, BUILDINGS), _lands, ALL)
+TAKEN = Several((COUNT, LANDS, BUILDINGS), _set, ALL)
+SPLIT = Several((numbers("small"), LANDS, COUNT, number("rest")), _split, ALL)
+KIND = Several((LAND, BUILDING), name_kind)
+CELL = Several((number("q"), number("r")), _cell)
+
+EVENTS = Events(
+    Told(codes.E_CARD, "card", SEAT, word("card", box.CARD_NAMES)),
+    Told(codes.E_ROW, "row", SEAT, ROW),
+    Told(codes.E_SPLIT_SEALED, "split-sealed", SEAT),
+    Told(codes.E_SPLIT_MINE, "split-mine", SEAT, SPLIT),
+    Told(codes.E_SPLIT_OPENED, "split-opened", SEAT, SPLIT),
+    Told(codes.E_CHOICE_SEALED, "choice-sealed", SEAT, OTHER),
+    Told(codes.E_CHOICE_MINE, "choice-mine", SEAT, OTHER, SET),
+    Told(codes.E_TAKEN, "taken", SEAT, OTHER, SET, TAKEN),
+    Told(codes.E_PLACED, "placed", SEAT, KIND, CELL, number("score")),
+    Told(codes.E_ROUND, "round", number("round")),
+    Told(codes.E_OVER, "over", SEAT, number("score"), number("place")),
+)

@@ -10,24 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludotheca.games.rome_in_a_day import rules
+from ludotheca.games.rome_in_a_day import box
 from ludotheca.games.rome_in_a_day.policy_survey import TABLE, bits, column, survey_of
-from ludotheca.games.rome_in_a_day.tables import (
-    ANNEX,
-    DIVIDE,
-    MOST_BORDER,
-    MOST_IN_HAND,
-    NONE,
-    ROW,
-    building_of,
-    gem_points,
-    land_of,
-    taken_by,
-    takes_from,
-)
+from ludotheca.games.rome_in_a_day.rules import codes, legal
 from ludotheca.games.rome_in_a_day.weights import DOUBT, ENVY, GEM, PAIR, TWIN, WEIGHTS
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import CHANCE, best_first
+from ludotheca.kernel.state import CHANCE, NONE, best_first
 from ludotheca.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -41,13 +29,13 @@ def greedy_action(s: RomeState, seat: i64, rng: Rng) -> i64:
     """The action with the best value; equal ones by lot."""
     if seat == CHANCE:
         return s.random_action(seat, rng)
-    if s.phase == ANNEX:
+    if s.phase == codes.ANNEX:
         if s.chosen[seat] == NONE:
-            return rules.A_CHOOSE + best_kind(s, seat)
-        return rules.A_PLACE + best_cell(s, seat, rng)
-    if s.phase == DIVIDE:
-        return rules.A_SPLIT + best_split(s, seat, rng)
-    return rules.A_TAKE + best_choice(s, seat, rng)
+            return codes.A_CHOOSE + best_kind(s, seat)
+        return codes.A_PLACE + best_cell(s, seat, rng)
+    if s.phase == codes.DIVIDE:
+        return codes.A_SPLIT + best_split(s, seat, rng)
+    return codes.A_TAKE + best_choice(s, seat, rng)
 
 
 def candidates(s: RomeState, seat: i64, count: i64, rng: Rng) -> vec[i64]:
@@ -55,14 +43,14 @@ def candidates(s: RomeState, seat: i64, count: i64, rng: Rng) -> vec[i64]:
     best: i64 = greedy_action(s, seat, rng)
     actions = s.actions(seat)
     worths: vec[i64] = vec[i64]([0] * len(actions))
-    if s.phase == DIVIDE:
+    if s.phase == codes.DIVIDE:
         worths = split_values(s, seat)
-    elif s.phase == ANNEX:
+    elif s.phase == codes.ANNEX:
         survey = survey_of(s, seat)
         i: i64 = 0
         while i < len(actions):
             if s.chosen[seat] == NONE:
-                worths[i] = survey.best_value(actions[i] - rules.A_CHOOSE, s.border_size[seat])
+                worths[i] = survey.best_value(actions[i] - codes.A_CHOOSE, s.border_size[seat])
             else:
                 worths[i] = survey.value(s.chosen[seat], i)
             i += 1
@@ -80,7 +68,7 @@ def best_kind(s: RomeState, seat: i64) -> i64:
     """The land in hand with the best place; of equal ones the first."""
     survey = survey_of(s, seat)
     cells: i64 = s.border_size[seat]
-    start: i64 = seat * MOST_IN_HAND
+    start: i64 = seat * box.MOST_IN_HAND
     best: i64 = s.hand[start]
     most: i64 = survey.best_value(best, cells)
     i: i64 = 1
@@ -96,7 +84,7 @@ def best_kind(s: RomeState, seat: i64) -> i64:
 def best_cell(s: RomeState, seat: i64, rng: Rng) -> i64:
     """The border cell where the land picked up is worth most; equal ones by lot."""
     table = survey_of(s, seat).table
-    bare: i64 = land_of(s.chosen[seat])
+    bare: i64 = box.land_of(s.chosen[seat])
     built: i64 = column(s.chosen[seat])
     best: i64 = 0
     most: i64 = table[bare] + table[built]
@@ -114,7 +102,7 @@ def best_cell(s: RomeState, seat: i64, rng: Rng) -> i64:
             if rng.below(equals) == 0:
                 best = i
         i += 1
-    return s.border[seat * MOST_BORDER + best]
+    return s.border[seat * box.MOST_BORDER + best]
 
 
 # Division and selection: what the sets of a row are worth to whom.
@@ -122,13 +110,13 @@ def best_cell(s: RomeState, seat: i64, rng: Rng) -> i64:
 
 def best_choice(s: RomeState, seat: i64, rng: Rng) -> i64:
     """The set of the neighbour's row that is worth more."""
-    source: i64 = takes_from(seat, s.players, s.round)
+    source: i64 = box.takes_from(seat, s.players, s.round)
     worth = worth_of_sets(s, seat, source)
     small: i64 = worth[s.split[source]] + gem_worth(s, seat)
     large: i64 = worth[31 - s.split[source]]
     if small == large:
         return rng.below(2)
-    return rules.SMALL if small > large else rules.LARGE
+    return codes.SMALL if small > large else codes.LARGE
 
 
 def best_split(s: RomeState, seat: i64, rng: Rng) -> i64:
@@ -146,22 +134,22 @@ def best_split(s: RomeState, seat: i64, rng: Rng) -> i64:
             if rng.below(equals) == 0:
                 best = i
         i += 1
-    return i64(rules.SPLITS[best])
+    return i64(legal.SPLITS[best])
 
 
 def split_values(s: RomeState, seat: i64) -> vec[i64]:
     """What each split leaves when the taker takes what is worth more to him."""
-    taker: i64 = taken_by(seat, s.players, s.round)
+    taker: i64 = box.taken_by(seat, s.players, s.round)
     mine = worth_of_sets(s, seat, seat)
     his = worth_of_sets(s, taker, seat)
     gem: i64 = gem_worth(s, seat)
     his_gem: i64 = gem_worth(s, taker)
     envy: i64 = WEIGHTS.values[ENVY]
     doubt: i64 = max(WEIGHTS.values[DOUBT], 1)
-    values: vec[i64] = vec[i64]([0] * len(rules.SPLITS))
+    values: vec[i64] = vec[i64]([0] * len(legal.SPLITS))
     i: i64 = 0
     while i < len(values):
-        small: i64 = i64(rules.SPLITS[i])
+        small: i64 = i64(legal.SPLITS[i])
         his_small: i64 = his[small] + his_gem
         his_large: i64 = his[31 - small]
         # How likely he is to take the small set, in hundredths: the divider does not know his mind.
@@ -177,12 +165,12 @@ def worth_of_sets(s: RomeState, seat: i64, owner: i64) -> vec[i64]:
     those that can be laid together."""
     survey = survey_of(s, seat)
     cells: i64 = s.border_size[seat]
-    start: i64 = owner * ROW
+    start: i64 = owner * box.ROW
     pair: i64 = WEIGHTS.values[PAIR + s.round - 1]
     twin: i64 = WEIGHTS.values[TWIN]
-    worth: vec[i64] = vec[i64]([0] * (1 << ROW))
+    worth: vec[i64] = vec[i64]([0] * (1 << box.ROW))
     i: i64 = 0
-    while i < ROW:
+    while i < box.ROW:
         kind: i64 = s.row[start + i]
         alone: i64 = survey.best_value(kind, cells)
         builds: i64 = 0  # the earlier lands of the row that its building counts
@@ -191,11 +179,11 @@ def worth_of_sets(s: RomeState, seat: i64, owner: i64) -> vec[i64]:
         j: i64 = 0
         while j < i:
             other: i64 = s.row[start + j]
-            if land_of(other) == building_of(kind):
+            if box.land_of(other) == box.building_of(kind):
                 builds |= i64(1) << j
-            if building_of(other) == land_of(kind):
+            if box.building_of(other) == box.land_of(kind):
                 built |= i64(1) << j
-            if land_of(other) == land_of(kind):
+            if box.land_of(other) == box.land_of(kind):
                 twins |= i64(1) << j
             j += 1
         bit: i64 = i64(1) << i
@@ -216,7 +204,7 @@ def gem_worth(s: RomeState, seat: i64) -> i64:
     """What one more gem is worth; the gem on the own small set may or may not come back. Who has not divided yet will
     lay one out, so that it does not matter in which order the seats are asked."""
     gems: i64 = s.gems[seat]
-    if s.phase == DIVIDE and s.split[seat] == NONE:
+    if s.phase == codes.DIVIDE and s.split[seat] == NONE:
         gems -= 1
     gems = min(gems, 6)
-    return WEIGHTS.values[GEM + s.round - 1] * (gem_points(gems + 2) - gem_points(gems)) // 2
+    return WEIGHTS.values[GEM + s.round - 1] * (box.gem_points(gems + 2) - box.gem_points(gems)) // 2

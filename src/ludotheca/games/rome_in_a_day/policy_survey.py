@@ -10,21 +10,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, u8
 
-from ludotheca.games.rome_in_a_day.tables import (
-    CELLS,
-    FIRST_LAND,
-    LANDS,
-    MOST_BORDER,
-    MOST_LANDS,
-    NONE,
-    ROUNDS,
-    SITES,
-    WIDTH,
-    building_of,
-    land_of,
-    neighbour,
-)
+from ludotheca.games.rome_in_a_day import box
 from ludotheca.games.rome_in_a_day.weights import BARE, GROWN, JOINED, LINK, LONELY, ROOM, WEIGHTS
+from ludotheca.kernel.state import NONE
 from ludotheca.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -41,9 +29,9 @@ PART: Final = (1 << 12) - 1
 
 # A border cell in the table: five values of a bare land, five of a building on its own land, five of one on another, and
 # a nought for no building, so that any kind of land is worth the sum of two columns.
-OWN: Final = LANDS
-OTHER: Final = 2 * LANDS
-NO_BUILDING: Final = 3 * LANDS
+OWN: Final = box.LANDS
+OTHER: Final = 2 * box.LANDS
+NO_BUILDING: Final = 3 * box.LANDS
 TABLE: Final = NO_BUILDING + 1
 
 
@@ -55,17 +43,17 @@ class Survey:
         self.lands: i64 = 0  # of the domain, as far as they are surveyed
         self.round: i64 = 0
         self.stamp: i64 = 0  # of the weights the table was made with
-        self.region: vec[i64] = vec[i64]([0] * MOST_LANDS)  # of each land
-        self.size: vec[i64] = vec[i64]([0] * MOST_LANDS)  # of each region
-        self.counted_by: vec[i64] = vec[i64]([0] * MOST_LANDS)  # each region
+        self.region: vec[i64] = vec[i64]([0] * box.MOST_LANDS)  # of each land
+        self.size: vec[i64] = vec[i64]([0] * box.MOST_LANDS)  # of each region
+        self.counted_by: vec[i64] = vec[i64]([0] * box.MOST_LANDS)  # each region
         self.changed: i64 = 0  # regions that have changed since the table was made
-        self.cell: vec[i64] = vec[i64]([NONE] * MOST_BORDER)  # the border cell of each row of the table
-        self.around: vec[i64] = vec[i64]([0] * MOST_BORDER)  # the regions beside it
-        self.table: vec[i64] = vec[i64]([0] * (MOST_BORDER * TABLE))
-        self.best: vec[i64] = vec[i64]([NONE] * (LANDS * SITES))  # of each kind, once asked for
-        self.beside: vec[i64] = vec[i64]([0] * LANDS)  # a cell's neighbouring regions by type, see REGION
+        self.cell: vec[i64] = vec[i64]([NONE] * box.MOST_BORDER)  # the border cell of each row of the table
+        self.around: vec[i64] = vec[i64]([0] * box.MOST_BORDER)  # the regions beside it
+        self.table: vec[i64] = vec[i64]([0] * (box.MOST_BORDER * TABLE))
+        self.best: vec[i64] = vec[i64]([NONE] * (box.LANDS * box.SITES))  # of each kind, once asked for
+        self.beside: vec[i64] = vec[i64]([0] * box.LANDS)  # a cell's neighbouring regions by type, see REGION
         self.counting: vec[i64] = vec[i64](
-            [0] * LANDS
+            [0] * box.LANDS
         )  # buildings that would count a land on the cell, by its type
 
     def follow(self, s: RomeState, seat: i64) -> None:
@@ -75,21 +63,21 @@ class Survey:
         self.changed = 0
         newest: i64 = NONE  # every row is made anew
         if self.lands + 1 == s.land_count[seat] and self.round == s.round and self.stamp == WEIGHTS.stamp:
-            newest = s.land_cell[seat * MOST_LANDS + self.lands]  # or only those that this land concerns
+            newest = s.land_cell[seat * box.MOST_LANDS + self.lands]  # or only those that this land concerns
         while self.lands < s.land_count[seat]:
-            self.take_in(s, seat * CELLS, seat * MOST_LANDS)
+            self.take_in(s, seat * box.CELLS, seat * box.MOST_LANDS)
             self.lands += 1
         self.round = s.round
         self.stamp = WEIGHTS.stamp
         i: i64 = 0
-        while i < LANDS * SITES:
+        while i < box.LANDS * box.SITES:
             self.best[i] = NONE
             i += 1
         border = s.border
         cells = self.cell
         around = self.around
         changed: i64 = self.changed
-        first: i64 = seat * MOST_BORDER
+        first: i64 = seat * box.MOST_BORDER
         count: i64 = s.border_size[seat]
         i = 0
         while i < count:
@@ -104,8 +92,8 @@ class Survey:
     def take_in(self, s: RomeState, base: i64, first: i64) -> None:
         """The next land of the domain: it joins regions, is counted and counts."""
         index: i64 = self.lands
-        land: i64 = land_of(s.land_kind[first + index])
-        building: i64 = building_of(s.land_kind[first + index])
+        land: i64 = box.land_of(s.land_kind[first + index])
+        building: i64 = box.building_of(s.land_kind[first + index])
         cell: i64 = s.land_cell[first + index]
         region: i64 = index
         self.region[index] = index
@@ -116,18 +104,18 @@ class Survey:
             counted = bit
         direction: i64 = 0
         while direction < 6:
-            there: i64 = i64(s.grid[base + neighbour(cell, direction)]) - FIRST_LAND
+            there: i64 = i64(s.grid[base + box.neighbour(cell, direction)]) - box.FIRST_LAND
             direction += 1
             if there < 0 or there >= index:
                 continue
             kind: i64 = s.land_kind[first + there]
-            if land_of(kind) == land:
+            if box.land_of(kind) == land:
                 self.changed |= i64(1) << self.region[there]
                 region = self.join(self.region[there], region)
-            elif land_of(kind) == building:
+            elif box.land_of(kind) == building:
                 self.changed |= i64(1) << self.region[there]
                 self.counted_by[self.region[there]] |= bit
-            if building_of(kind) == land:
+            if box.building_of(kind) == land:
                 counted |= i64(1) << there
         self.counted_by[region] |= counted
 
@@ -147,15 +135,15 @@ class Survey:
 
     def look(self, s: RomeState, seat: i64, cell: i64, index: i64) -> None:
         """Fill the row of the table for a border cell."""
-        base: i64 = seat * CELLS
-        first: i64 = seat * MOST_LANDS
+        base: i64 = seat * box.CELLS
+        first: i64 = seat * box.MOST_LANDS
         grid = s.grid
         kinds = s.land_kind
         regions = self.region
         beside = self.beside
         counting = self.counting
         land: i64 = 0
-        while land < LANDS:
+        while land < box.LANDS:
             beside[land] = 0
             counting[land] = 0
             land += 1
@@ -163,20 +151,20 @@ class Survey:
         room: i64 = 0
         direction: i64 = 0
         while direction < 6:
-            mark: u8 = grid[base + neighbour(cell, direction)]
+            mark: u8 = grid[base + box.neighbour(cell, direction)]
             direction += 1
-            if mark < FIRST_LAND:
+            if mark < box.FIRST_LAND:
                 room += 1
                 continue
-            there: i64 = i64(mark) - FIRST_LAND
+            there: i64 = i64(mark) - box.FIRST_LAND
             kind: i64 = kinds[first + there]
-            building: i64 = building_of(kind)
+            building: i64 = box.building_of(kind)
             if building >= 0:
                 counting[building] |= i64(1) << there
             region: i64 = regions[there]
             if (seen >> region) & 1 == 0:
                 seen |= i64(1) << region
-                land = land_of(kind)
+                land = box.land_of(kind)
                 size: i64 = self.size[region]
                 counted: i64 = self.counted_by[region]
                 beside[land] += size + REGION + bits(counted) * (COUNTED + POINTS * size)
@@ -195,7 +183,7 @@ class Survey:
         joined: i64 = 0
         grown: i64 = 0
         bare: i64 = 0
-        to_come: i64 = ROUNDS - self.round
+        to_come: i64 = box.ROUNDS - self.round
         if to_come > 0:
             link = w[LINK + self.round - 1]
             joined = w[JOINED + self.round - 1]
@@ -204,7 +192,7 @@ class Survey:
             if room > 1:
                 lonely = w[LONELY + self.round - 1]
         land: i64 = 0
-        while land < LANDS:
+        while land < box.LANDS:
             parts: i64 = beside[land]
             here: i64 = bits(counting[land])
             if parts == 0:  # no such land around
@@ -224,13 +212,13 @@ class Survey:
     def value(self, kind: i64, index: i64) -> i64:
         """What a kind of land is worth on a border cell, given by its place in the list."""
         row: i64 = index * TABLE
-        return self.table[row + land_of(kind)] + self.table[row + column(kind)]
+        return self.table[row + box.land_of(kind)] + self.table[row + column(kind)]
 
     def best_value(self, kind: i64, cells: i64) -> i64:
         """What a kind of land is worth on its best cell."""
         if self.best[kind] == NONE:
             table = self.table
-            bare: i64 = land_of(kind)
+            bare: i64 = box.land_of(kind)
             built: i64 = column(kind)
             most: i64 = table[bare] + table[built]
             row: i64 = TABLE
@@ -243,10 +231,10 @@ class Survey:
 
 def column(kind: i64) -> i64:
     """Where the table says what the building of a kind of land adds."""
-    building: i64 = building_of(kind)
+    building: i64 = box.building_of(kind)
     if building < 0:
         return NO_BUILDING
-    if building == land_of(kind):
+    if building == box.land_of(kind):
         return OWN + building
     return OTHER + building
 
@@ -254,7 +242,14 @@ def column(kind: i64) -> i64:
 def near(cell: i64, other: i64) -> bool:
     """Whether two cells touch."""
     apart: i64 = cell - other
-    return -WIDTH <= apart <= WIDTH and apart in (1, -1, WIDTH, -WIDTH, WIDTH - 1, 1 - WIDTH)
+    return -box.WIDTH <= apart <= box.WIDTH and apart in (
+        1,
+        -1,
+        box.WIDTH,
+        -box.WIDTH,
+        box.WIDTH - 1,
+        1 - box.WIDTH,
+    )
 
 
 def bits(mask: i64) -> i64:

@@ -6,17 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, u8
 
-from ludotheca.games.rome_in_a_day import rules
-from ludotheca.games.rome_in_a_day.tables import (
-    CELLS,
-    FIRST_LAND,
-    MOST_BORDER,
-    MOST_LANDS,
-    building_of,
-    gem_points,
-    land_of,
-    neighbour,
-)
+from ludotheca.games.rome_in_a_day import box
+from ludotheca.games.rome_in_a_day.rules import annex
 from ludotheca.kernel.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -25,7 +16,7 @@ if TYPE_CHECKING:
 
 def score(s: RomeState, seat: i64) -> i64:
     """Buildings and gems as they stand [V1]."""
-    return building_score(s, seat) + gem_points(s.gems[seat])
+    return building_score(s, seat) + box.gem_points(s.gems[seat])
 
 
 def building_score(s: RomeState, seat: i64) -> i64:
@@ -36,7 +27,7 @@ def building_score(s: RomeState, seat: i64) -> i64:
     total: i64 = 0
     i: i64 = 0
     while i < count:
-        if building_of(s.land_kind[seat * MOST_LANDS + i]) >= 0:
+        if box.building_of(s.land_kind[seat * box.MOST_LANDS + i]) >= 0:
             total += building_points(s, seat, i, regions, sizes)
         i += 1
     return total
@@ -46,8 +37,8 @@ def label_regions(s: RomeState, seat: i64) -> vec[i64]:
     """For each land of the domain the number of its region: lands of one type joined edge to edge [V6], whatever
     stands on them [V7]."""
     count: i64 = s.land_count[seat]
-    base: i64 = seat * CELLS
-    first: i64 = seat * MOST_LANDS
+    base: i64 = seat * box.CELLS
+    first: i64 = seat * box.MOST_LANDS
     grid = s.grid
     kinds = s.land_kind
     cells = s.land_cell
@@ -57,7 +48,7 @@ def label_regions(s: RomeState, seat: i64) -> vec[i64]:
     start: i64 = 0
     while start < count:
         if regions[start] < 0:
-            land: i64 = land_of(kinds[first + start])
+            land: i64 = box.land_of(kinds[first + start])
             regions[start] = label
             todo[0] = start
             waiting: i64 = 1
@@ -66,10 +57,10 @@ def label_regions(s: RomeState, seat: i64) -> vec[i64]:
                 cell: i64 = cells[first + todo[waiting]]
                 direction: i64 = 0
                 while direction < 6:
-                    mark: u8 = grid[base + neighbour(cell, direction)]
-                    if mark >= FIRST_LAND:
-                        there: i64 = i64(mark) - FIRST_LAND
-                        if regions[there] < 0 and land_of(kinds[first + there]) == land:
+                    mark: u8 = grid[base + box.neighbour(cell, direction)]
+                    if mark >= box.FIRST_LAND:
+                        there: i64 = i64(mark) - box.FIRST_LAND
+                        if regions[there] < 0 and box.land_of(kinds[first + there]) == land:
                             regions[there] = label
                             todo[waiting] = there
                             waiting += 1
@@ -94,19 +85,21 @@ def region_sizes(regions: vec[i64]) -> vec[i64]:
 def scoring_regions(s: RomeState, seat: i64, index: i64, regions: vec[i64]) -> vec[i64]:
     """The regions the building on land `index` counts: of its own type, under it or beside it, each once [V3]; or none
     at all [V4]."""
-    first: i64 = seat * MOST_LANDS
+    first: i64 = seat * box.MOST_LANDS
     kind: i64 = s.land_kind[first + index]
-    wanted: i64 = building_of(kind)
+    wanted: i64 = box.building_of(kind)
     out: vec[i64] = vec[i64]()
-    if land_of(kind) == wanted:  # a neighbour of the same land is in the same region: nothing more to find
+    if (
+        box.land_of(kind) == wanted
+    ):  # a neighbour of the same land is in the same region: nothing more to find
         return append(out, regions[index])
     cell: i64 = s.land_cell[first + index]
     direction: i64 = 0
     while direction < 6:
-        mark: u8 = s.grid[seat * CELLS + neighbour(cell, direction)]
-        if mark >= FIRST_LAND:
-            there: i64 = i64(mark) - FIRST_LAND
-            if land_of(s.land_kind[first + there]) == wanted and regions[there] not in out:
+        mark: u8 = s.grid[seat * box.CELLS + box.neighbour(cell, direction)]
+        if mark >= box.FIRST_LAND:
+            there: i64 = i64(mark) - box.FIRST_LAND
+            if box.land_of(s.land_kind[first + there]) == wanted and regions[there] not in out:
                 out = append(out, regions[there])
         direction += 1
     return out
@@ -130,7 +123,7 @@ def building_values(s: RomeState, seat: i64) -> vec[i64]:
     values: vec[i64] = vec[i64]()
     i: i64 = 0
     while i < s.land_count[seat]:
-        bare: bool = building_of(s.land_kind[seat * MOST_LANDS + i]) < 0
+        bare: bool = box.building_of(s.land_kind[seat * box.MOST_LANDS + i]) < 0
         values = append(values, 0 if bare else building_points(s, seat, i, regions, sizes))
         i += 1
     return values
@@ -144,7 +137,7 @@ def placement_changes(s: RomeState, seat: i64) -> list[list[list[int]]]:
     i: i64 = 0
     while i < s.border_size[seat]:
         trial = s.clone()
-        rules.lay(trial, seat, s.chosen[seat], s.border[seat * MOST_BORDER + i])
+        annex.lay(trial, seat, s.chosen[seat], s.border[seat * box.MOST_BORDER + i])
         then: vec[i64] = building_values(trial, seat)
         changes: list[list[int]] = []
         k: i64 = 0

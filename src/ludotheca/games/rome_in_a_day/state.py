@@ -2,33 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64, u8
 
-from ludotheca.games.rome_in_a_day import policy, policy_estimate, rules, scoring
+from ludotheca.games.rome_in_a_day import box, policy, policy_estimate, scoring
 from ludotheca.games.rome_in_a_day.policy_survey import Survey
-from ludotheca.games.rome_in_a_day.tables import (
-    ANNEX,
-    BORDER,
-    CELLS,
-    CENTRE,
-    DEAL,
-    DIVIDE,
-    EXPLORE,
-    LANDS,
-    LANDS_OF_A_KIND,
-    MOST_BORDER,
-    MOST_IN_HAND,
-    MOST_LANDS,
-    NONE,
-    OVER,
-    ROW,
-    SELECT,
-    START_GEMS,
-)
+from ludotheca.games.rome_in_a_day.rules import annex, codes, flow, hidden, legal
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import CHANCE, NOBODY, SEVERAL, State, number, numbers
+from ludotheca.kernel.state import NONE, State
 from ludotheca.kernel.vecs import vec
 
 
@@ -36,10 +18,13 @@ from ludotheca.kernel.vecs import vec
 class RomeState(State):
     """Everything on the table. Lists hold the seats one after another: `row[seat * ROW + position]`."""
 
+    NUMBERS = ("round", "phase", "drawn")
+    LISTS = ("card", "stack", "gems", "row", "split", "choice", "chosen")
+
     def __init__(self, players: i64) -> None:
         super().__init__(players)
         self.round: i64 = 1
-        self.phase: i64 = DEAL
+        self.phase: i64 = codes.DEAL
         self.drawn: i64 = 0  # cards or lands turned up so far in this phase
         self.card: vec[i64] = vec[i64]()
         self.stack: vec[i64] = vec[i64]()  # lands of each type still face down
@@ -64,24 +49,24 @@ class RomeState(State):
         n = self.players
         self.surveys = []
         self.card = vec[i64]([NONE] * n)
-        self.stack = vec[i64]([LANDS_OF_A_KIND] * (n * LANDS))
-        self.gems = vec[i64]([START_GEMS] * n)
-        self.row = vec[i64]([NONE] * (n * ROW))
+        self.stack = vec[i64]([box.LANDS_OF_A_KIND] * (n * box.LANDS))
+        self.gems = vec[i64]([box.START_GEMS] * n)
+        self.row = vec[i64]([NONE] * (n * box.ROW))
         self.split = vec[i64]([NONE] * n)
         self.choice = vec[i64]([NONE] * n)
-        self.hand = vec[i64]([NONE] * (n * MOST_IN_HAND))
+        self.hand = vec[i64]([NONE] * (n * box.MOST_IN_HAND))
         self.hand_size = vec[i64]([0] * n)
         self.chosen = vec[i64]([NONE] * n)
         self.land_count = vec[i64]([0] * n)
-        self.land_cell = vec[i64]([0] * (n * MOST_LANDS))
-        self.land_kind = vec[i64]([0] * (n * MOST_LANDS))
+        self.land_cell = vec[i64]([0] * (n * box.MOST_LANDS))
+        self.land_kind = vec[i64]([0] * (n * box.MOST_LANDS))
         self.border_size = vec[i64]([1] * n)
-        self.border = vec[i64]([0] * (n * MOST_BORDER))
-        self.grid = vec[u8]([0] * (n * CELLS))
+        self.border = vec[i64]([0] * (n * box.MOST_BORDER))
+        self.grid = vec[u8]([0] * (n * box.CELLS))
         seat: i64 = 0
         while seat < n:  # the first land of a domain lies in the middle
-            self.border[seat * MOST_BORDER] = CENTRE
-            self.grid[seat * CELLS + CENTRE] = BORDER
+            self.border[seat * box.MOST_BORDER] = box.CENTRE
+            self.grid[seat * box.CELLS + box.CENTRE] = box.BORDER
             seat += 1
 
     def clone(self) -> RomeState:
@@ -109,31 +94,19 @@ class RomeState(State):
         return copy
 
     def to_move(self) -> i64:
-        """Chance while lands are turned up [E5]; all seats at once in every other phase [R4]."""
-        if self.phase <= EXPLORE:
-            return CHANCE
-        if self.phase == OVER:
-            return NOBODY
-        return SEVERAL
+        return legal.to_move(self)
 
     def owes(self, seat: i64) -> bool:
-        """Whether its split or its choice is not sealed yet, or it has lands to lay: with none it is not asked [A7]."""
-        if self.phase == DIVIDE:
-            return self.split[seat] == NONE
-        if self.phase == SELECT:
-            return self.choice[seat] == NONE
-        if self.phase == ANNEX:
-            return self.hand_size[seat] > 0 or self.chosen[seat] != NONE
-        return False
+        return legal.owes(self, seat)
 
     def actions(self, seat: i64) -> vec[i64]:
-        return rules.actions(self, seat)
+        return legal.actions(self, seat)
 
     def weights(self) -> vec[i64]:
-        return rules.weights(self)
+        return legal.weights(self)
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
-        return rules.random_action(self, seat, rng)
+        return legal.random_action(self, seat, rng)
 
     def greedy_action(self, seat: i64, rng: Rng) -> i64:
         return policy.greedy_action(self, seat, rng)
@@ -142,7 +115,7 @@ class RomeState(State):
         return policy.candidates(self, seat, count, rng)
 
     def apply(self, seat: i64, action: i64) -> None:
-        rules.apply(self, seat, action)
+        flow.apply(self, seat, action)
 
     def score(self, seat: i64) -> i64:
         return scoring.score(self, seat)
@@ -161,60 +134,29 @@ class RomeState(State):
         return self.land_count[seat] - self.land_count[other]
 
     def redraw_hidden(self, viewer: i64, rng: Rng) -> None:
-        rules.redraw_hidden(self, viewer, rng)
+        hidden.redraw_hidden(self, viewer, rng)
 
-    def dump(self) -> dict[str, object]:
-        seats = range(int(self.players))
-        return {
-            "step": int(self.step),
-            "shown": int(self.shown),
-            "round": int(self.round),
-            "phase": int(self.phase),
-            "drawn": int(self.drawn),
-            "card": list(self.card),
-            "stack": list(self.stack),
-            "gems": list(self.gems),
-            "row": list(self.row),
-            "split": list(self.split),
-            "choice": list(self.choice),
-            "hand": [self.hand_of(seat) for seat in seats],
-            "chosen": list(self.chosen),
-            "domain": [self.domain_of(seat) for seat in seats],
-        }
+    def dump_more(self, data: dict[str, Any]) -> None:
+        """Hands without their gaps, domains as they were laid."""
+        data["hand"] = [self.hand_of(seat) for seat in range(self.players)]
+        data["domain"] = [self.domain_of(seat) for seat in range(self.players)]
 
-    def load(self, data: dict[str, object]) -> None:
-        self.set_up()
-        self.step = number(data, "step")
-        self.shown = number(data, "shown")
-        self.round = number(data, "round")
-        self.phase = number(data, "phase")
-        self.drawn = number(data, "drawn")
-        self.card = vec[i64](numbers(data, "card"))
-        self.stack = vec[i64](numbers(data, "stack"))
-        self.gems = vec[i64](numbers(data, "gems"))
-        self.row = vec[i64](numbers(data, "row"))
-        self.split = vec[i64](numbers(data, "split"))
-        self.choice = vec[i64](numbers(data, "choice"))
-        self.chosen = vec[i64](numbers(data, "chosen"))
-        hands: object = data["hand"]
-        domains: object = data["domain"]
-        assert isinstance(hands, list)
-        assert isinstance(domains, list)
-        for seat in range(int(self.players)):
-            for kind in hands[seat]:
-                rules.add_to_hand(self, seat, kind)
-            # Laid again in their old order, so that the border is listed in its old order too.
-            for cell, kind in domains[seat]:
-                rules.lay(self, seat, kind, cell)
+    def load_more(self, data: dict[str, Any]) -> None:
+        """The lands are laid again in their old order, so that the border is listed in its old order too."""
+        for seat in range(self.players):
+            for kind in data["hand"][seat]:
+                annex.add_to_hand(self, seat, kind)
+            for cell, kind in data["domain"][seat]:
+                annex.lay(self, seat, kind, cell)
 
     def hand_of(self, seat: i64) -> list[int]:
         """The kinds this seat has still to lay, without the one it has picked up."""
-        start = seat * MOST_IN_HAND
+        start = seat * box.MOST_IN_HAND
         return list(self.hand[start : start + self.hand_size[seat]])
 
     def domain_of(self, seat: i64) -> list[list[int]]:
         """(cell, kind) of the lands of a domain, in the order they were laid."""
-        start = seat * MOST_LANDS
+        start = seat * box.MOST_LANDS
         return [
             [self.land_cell[start + i], self.land_kind[start + i]] for i in range(int(self.land_count[seat]))
         ]

@@ -12,12 +12,11 @@ from typing import Any
 import msgspec
 from rich.text import Text
 
-from ludotheca.games.rome_in_a_day.tables import BUILDING_NAMES, LAND_NAMES
+from ludotheca.drawing.board import Board, Drawing, Frame
+from ludotheca.games.rome_in_a_day import box
 from ludotheca.games.rome_in_a_day.view import Land, RomeView, SeatView
 from ludotheca.kernel.event import Event
-from ludotheca.kernel.game import Decision, Named
-from ludotheca.kernel.match import MatchView
-from ludotheca.texts.board import Board, Drawing, Frame
+from ludotheca.kernel.game import Decision, MatchView, Named
 from ludotheca.texts.speaker import Speaker
 
 # Ink on ground for each land: readable on a light terminal and on a dark one.
@@ -121,7 +120,7 @@ class RomeBoard(Board):
 
     def legend(self, say: Speaker) -> Text:
         legend = Text()
-        for land in LAND_NAMES:
+        for land in box.LAND_NAMES:
             code = say.word("code", land)
             legend.append(code, STYLES[land]).append(f" {say.word('land', land)} · ")
         return legend.append(f"{say.text('legend-gem')}. {say.text('legend-building')}")
@@ -157,7 +156,7 @@ def _direction(seen: MatchView, say: Speaker) -> str:
 
 def _house(building: str, say: Speaker) -> str:
     """A building by the letters of the land it counts."""
-    return HOUSE + say.word("code", LAND_NAMES[BUILDING_NAMES.index(building)])
+    return HOUSE + say.word("code", box.LAND_NAMES[box.BUILDING_NAMES.index(building)])
 
 
 def _chip(land: Land, say: Speaker) -> Text:
@@ -187,7 +186,7 @@ def _laid(land: str, building: str | None, say: Speaker) -> Hexagon:
     code = f" {say.word('code', land)}"
     if building is None:
         return Hexagon(code, "", STYLES[land], STYLES[land])
-    counted = LAND_NAMES[BUILDING_NAMES.index(building)]
+    counted = box.LAND_NAMES[box.BUILDING_NAMES.index(building)]
     return Hexagon(code, _house(building, say), STYLES[land], STYLES[counted])
 
 
@@ -205,7 +204,7 @@ def _coming(frame: Frame) -> Text:
 
 
 def _building(building: str, say: Speaker) -> Text:
-    return Text().append(_house(building, say), STYLES[LAND_NAMES[BUILDING_NAMES.index(building)]])
+    return Text().append(_house(building, say), STYLES[box.LAND_NAMES[box.BUILDING_NAMES.index(building)]])
 
 
 def _offers(frame: Frame) -> dict[Cell, Hexagon]:

@@ -1,4 +1,4 @@
-"""What a seat or a spectator may know, built up field by field, and a position back from it.
+"""What a seat or a spectator may know, built up field by field.
 
 Hidden are only the others' split until all are sealed, and the others' choice until all are sealed. The stacks have no
 order; their contents follow from what was turned up, so they are open.
@@ -6,52 +6,37 @@ order; their contents follow from what was turned up, so they are open.
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
-from ludotheca.games.rome_in_a_day.actions import (
-    SETS,
-    building_name,
-    cell_at,
-    coordinates,
-    kind_of,
-    land_name,
-    mask_of,
-    positions,
-)
-from ludotheca.games.rome_in_a_day.rules import add_to_hand, lay
+from ludotheca.games.rome_in_a_day import box
+from ludotheca.games.rome_in_a_day.actions import coordinates, name_kind, positions
+from ludotheca.games.rome_in_a_day.rules import codes
 from ludotheca.games.rome_in_a_day.scoring import label_regions, region_sizes, scoring_regions
 from ludotheca.games.rome_in_a_day.state import RomeState
-from ludotheca.games.rome_in_a_day.tables import (
-    BUILDING_NAMES,
-    CARD_NAMES,
-    DIVIDE,
-    LAND_NAMES,
-    LANDS,
-    NONE,
-    ROUNDS,
-    ROW,
-    SELECT,
-    card_building,
-    gem_points,
-    takes_from,
-)
+from ludotheca.kernel.names import one_of
+from ludotheca.kernel.state import NONE
 
-PHASE_NAMES = ("deal", "explore", "divide", "select", "annex", "over")
+LandName = Annotated[str, one_of(box.LAND_NAMES)]
+BuildingName = Annotated[str, one_of(box.BUILDING_NAMES)]
+SetName = Annotated[str, one_of(codes.SET_NAMES)]
+Phase = Annotated[str, one_of(codes.PHASE_NAMES)]
 
 
 class Land(msgspec.Struct, frozen=True):
     """A land and what stands on it."""
 
-    land: str
-    building: str | None
+    land: LandName
+    building: BuildingName | None
 
 
 class LaidLand(msgspec.Struct, frozen=True):
     """A land of a domain. `region` is an index into the domain's regions; `scores` are the regions its building
     counts, `points` what that gives."""
 
-    land: str
-    building: str | None
+    land: LandName
+    building: BuildingName | None
     q: int
     r: int
     region: int
@@ -62,23 +47,23 @@ class LaidLand(msgspec.Struct, frozen=True):
 class Region(msgspec.Struct, frozen=True):
     """Lands of one type joined edge to edge."""
 
-    land: str
+    land: LandName
     size: int
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """One seat as the viewer sees it. `split` and `choice` are None while unknown to him; `sealed` says whether the
+    """One seat as the viewer sees it. `split` and `choice` are None while the viewer does not know them; `sealed` says whether the
     seat has answered the secret decision of this phase."""
 
     card: str | None
-    card_rows: list[list[str]]
+    card_rows: list[list[BuildingName]]
     gems: int
     gem_points: int
     stack: dict[str, int]
     row: list[Land]
     sealed: bool
     split: list[int] | None
-    choice: str | None
+    choice: SetName | None
     hand: list[Land]
     chosen: Land | None
     domain: list[LaidLand]
@@ -88,13 +73,10 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class RomeView(msgspec.Struct, frozen=True):
-    """The table. `step`, `shown` and `drawn` are counters of the engine, the same for every viewer."""
+    """The table. `drawn` counts the cards or lands turned up so far in this phase."""
 
-    viewer: int
     round: int
-    phase: str
-    step: int
-    shown: int
+    phase: Phase
     drawn: int
     seats: list[SeatView]
 
@@ -102,11 +84,8 @@ class RomeView(msgspec.Struct, frozen=True):
 def view(s: RomeState, viewer: int) -> RomeView:
     """What `viewer` may know: another's split [D5] or choice [C7] only once all are open."""
     return RomeView(
-        viewer=viewer,
         round=int(s.round),
-        phase=PHASE_NAMES[s.phase],
-        step=int(s.step),
-        shown=int(s.shown),
+        phase=codes.PHASE_NAMES[s.phase],
         drawn=int(s.drawn),
         seats=[_seat(s, seat, viewer) for seat in range(int(s.players))],
     )
@@ -115,25 +94,25 @@ def view(s: RomeState, viewer: int) -> RomeView:
 def _seat(s: RomeState, seat: int, viewer: int) -> SeatView:
     card = int(s.card[seat])
     split, choice = int(s.split[seat]), int(s.choice[seat])
-    split_open = split != NONE and (seat == viewer or s.phase != DIVIDE)
+    split_open = split != NONE and (seat == viewer or s.phase != codes.DIVIDE)
     choice_open = choice != NONE and seat == viewer
-    kinds = [int(kind) for kind in s.row[seat * ROW : seat * ROW + ROW] if kind != NONE]
+    kinds = [int(kind) for kind in s.row[seat * box.ROW : seat * box.ROW + box.ROW] if kind != NONE]
     domain, regions = view_domain(s, seat)
     return SeatView(
-        card=None if card == NONE else CARD_NAMES[card],
+        card=None if card == NONE else box.CARD_NAMES[card],
         card_rows=[] if card == NONE else card_rows(card),
         gems=int(s.gems[seat]),
-        gem_points=int(gem_points(s.gems[seat])),
-        stack={LAND_NAMES[land]: int(s.stack[seat * LANDS + land]) for land in range(LANDS)},
+        gem_points=int(box.gem_points(s.gems[seat])),
+        stack={box.LAND_NAMES[land]: int(s.stack[seat * box.LANDS + land]) for land in range(box.LANDS)},
         row=[_land(kind) for kind in kinds],
-        sealed=(split != NONE) if s.phase == DIVIDE else (choice != NONE),
+        sealed=(split != NONE) if s.phase == codes.DIVIDE else (choice != NONE),
         split=positions(split) if split_open else None,
-        choice=SETS[choice] if choice_open else None,
+        choice=codes.SET_NAMES[choice] if choice_open else None,
         hand=[_land(kind) for kind in s.hand_of(seat)],
         chosen=None if s.chosen[seat] == NONE else _land(int(s.chosen[seat])),
         domain=domain,
         regions=regions,
-        takes_from=int(takes_from(seat, s.players, s.round)),
+        takes_from=int(box.takes_from(seat, s.players, s.round)),
         score=int(s.score(seat)),
     )
 
@@ -141,13 +120,13 @@ def _seat(s: RomeState, seat: int, viewer: int) -> SeatView:
 def card_rows(card: int) -> list[list[str]]:
     """The four rows of a building card, by name; it lies open [S6]."""
     return [
-        [BUILDING_NAMES[card_building(card, round_number, i)] for i in (0, 1)]
-        for round_number in range(1, ROUNDS + 1)
+        [box.BUILDING_NAMES[box.card_building(card, round_number, i)] for i in (0, 1)]
+        for round_number in range(1, box.ROUNDS + 1)
     ]
 
 
 def _land(kind: int) -> Land:
-    return Land(land_name(kind), building_name(kind))
+    return Land(**name_kind(kind))
 
 
 def view_domain(s: RomeState, seat: int) -> tuple[list[LaidLand], list[Region]]:
@@ -164,33 +143,3 @@ def view_domain(s: RomeState, seat: int) -> tuple[list[LaidLand], list[Region]]:
         points = sum(sizes[region] for region in counted)
         lands.append(LaidLand(land.land, land.building, q, r, int(labels[index]), counted, points))
     return lands, [Region(types[region], size) for region, size in enumerate(sizes)]
-
-
-def state_from_view(seen: RomeView) -> RomeState:
-    """Some position that gives this view: unseen answers are the first legal ones until they are drawn anew."""
-    s = RomeState(len(seen.seats))
-    s.set_up()
-    s.round = seen.round
-    s.phase = PHASE_NAMES.index(seen.phase)
-    s.step = seen.step
-    s.shown = seen.shown
-    s.drawn = seen.drawn
-    for seat, mine in enumerate(seen.seats):
-        s.card[seat] = NONE if mine.card is None else CARD_NAMES.index(mine.card)
-        s.gems[seat] = mine.gems
-        for land in range(LANDS):
-            s.stack[seat * LANDS + land] = mine.stack[LAND_NAMES[land]]
-        for position, tile in enumerate(mine.row):
-            s.row[seat * ROW + position] = kind_of(tile.land, tile.building)
-        if mine.split is not None:
-            s.split[seat] = mask_of(mine.split)
-        elif s.phase == DIVIDE and mine.sealed:
-            s.split[seat] = 0
-        if s.phase == SELECT and mine.sealed:
-            s.choice[seat] = 0 if mine.choice is None else SETS.index(mine.choice)
-        for tile in mine.hand:
-            add_to_hand(s, seat, kind_of(tile.land, tile.building))
-        s.chosen[seat] = NONE if mine.chosen is None else kind_of(mine.chosen.land, mine.chosen.building)
-        for laid in mine.domain:
-            lay(s, seat, kind_of(laid.land, laid.building), cell_at(laid.q, laid.r))
-    return s

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from ludotheca.games.rome_in_a_day.tables import ROUNDS
+from ludotheca.games.rome_in_a_day import box
 from ludotheca.kernel.weights import read_weights
 
 # What can still grow where a land is laid. Each has a weight per round but the last, where it counts nothing:
@@ -65,7 +65,7 @@ FEATURES: Final = (
     "rows_worth",
 )
 EVALUATION_NAMES: Final[tuple[str, ...]] = tuple(
-    [f"{name}_{number}" for number in range(1, ROUNDS + 1) for name in FEATURES]
+    [f"{name}_{number}" for number in range(1, box.ROUNDS + 1) for name in FEATURES]
 )
 
 _TEXT: Final = (Path(__file__).parent / "weights.json").read_text("utf-8")

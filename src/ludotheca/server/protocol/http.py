@@ -8,8 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from ludotheca.kernel.event import Event
-from ludotheca.kernel.game import Meta, Named
-from ludotheca.kernel.match import MatchView
+from ludotheca.kernel.game import MatchView, Meta, Named
 from ludotheca.server.protocol.client import NewName, NewTable, SaltAdded, SeatChange, SitDown, StartGame
 from ludotheca.server.protocol.common import EntryNumber, Id, Identity, MyTable, SeatLink, TableInfo, You
 

@@ -7,8 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from ludotheca.kernel.event import Event
-from ludotheca.kernel.game import Decision, Named
-from ludotheca.kernel.match import MatchView
+from ludotheca.kernel.game import Decision, MatchView, Named
 from ludotheca.server.protocol.common import Clock, Identity, LobbyEntry, MyTable, SeatLink, TableInfo, You
 
 

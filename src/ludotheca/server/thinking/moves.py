@@ -17,8 +17,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from ludotheca.bots.levels import DEFAULT_LEVEL
 from ludotheca.kernel.errors import LudothecaError
-from ludotheca.kernel.game import Decision, Named
-from ludotheca.kernel.match import MatchView
+from ludotheca.kernel.game import Decision, MatchView, Named
 from ludotheca.server.play import Order
 from ludotheca.server.protocol import Ack, Stale
 from ludotheca.server.settings import Settings

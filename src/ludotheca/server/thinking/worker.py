@@ -23,8 +23,7 @@ from ludotheca.bots.bot import Bot, Budget
 from ludotheca.bots.levels import make_bot
 from ludotheca.bots.searcher import SearchBot
 from ludotheca.games import registry
-from ludotheca.kernel.game import Decision, Game, Named
-from ludotheca.kernel.match import MatchView
+from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named
 
 LENGTH = struct.Struct(">I")
 READY = "ready"
@@ -71,7 +70,7 @@ class HintThought(msgspec.Struct, frozen=True):
     error: str = ""
 
 
-def read_view(game: Game, view: MatchView) -> MatchView:
+def read_view(game: AnyGame, view: MatchView) -> MatchView:
     """A view as the title knows it, from one that came through JSON."""
     return msgspec.structs.replace(view, position=msgspec.convert(view.position, game.view_type))
 

@@ -14,8 +14,7 @@ import msgspec
 from rich.text import Text
 
 from ludotheca.kernel.event import Event
-from ludotheca.kernel.game import Decision, Named
-from ludotheca.kernel.match import MatchView
+from ludotheca.kernel.game import Decision, MatchView, Named
 from ludotheca.texts.speaker import Speaker
 
 

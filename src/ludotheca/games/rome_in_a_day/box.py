@@ -21,20 +21,10 @@ CARDS: Final = 5
 ROW: Final = 5  # lands turned up per round
 ROUNDS: Final = 4
 
-# Phases, in the order of the booklet.
-DEAL: Final = 0  # a card of buildings to each seat
-EXPLORE: Final = 1  # five lands each are turned up
-DIVIDE: Final = 2  # everybody splits his row in secret
-SELECT: Final = 3  # everybody chooses a neighbour's set in secret
-ANNEX: Final = 4  # everybody lays his lands, side by side
-OVER: Final = 5
-
 # What lies on a cell of a domain: nothing, nothing but a land beside it, or land number `grid - FIRST_LAND`.
 FREE: Final = 0
 BORDER: Final = 1
 FIRST_LAND: Final = 2
-
-NONE: Final = -1
 
 # A land as one number: its type and what stands on it (0 nothing, else 1 + the building's type).
 SITES: Final = LANDS + 1

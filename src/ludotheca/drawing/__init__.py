@@ -1,0 +1,1 @@
+"""How a title looks on a text screen."""

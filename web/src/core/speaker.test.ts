@@ -45,7 +45,7 @@ function said(item: Case, lang: string): string {
   const words = new Speaker(bookOf(lang, ...texts), shared.names, item.viewer);
   if (item.event) return words.event({ seq: 0, ...item.event });
   if (item.decision) {
-    const decision = { prompt: `prompt-${item.decision.kind}`, ...item.decision } as unknown as Decision;
+    const decision = { ...item.decision } as unknown as Decision;
     return `${words.prompt(decision)}\n${words.help(decision)}`;
   }
   if (item.score) return words.score(item.score);

@@ -61,11 +61,10 @@ export interface Created {
   links: SeatLink[];
 }
 
-/** What one seat must decide: a kind, what the prompt's text needs, and every legal action by name. `prompt` is the key of the question in the title's texts. `sealed` answers stay hidden until all are in. */
+/** What one seat must decide: a kind, what its question needs, and every legal action by name. The question is the text `prompt-<kind>`. `sealed` answers stay hidden until all are in. */
 export interface Decision {
   seat: number;
   kind: string;
-  prompt: string;
   args: Record<string, unknown>;
   actions: Record<string, unknown>[];
   sealed: boolean;
@@ -147,7 +146,7 @@ export interface LobbyEntry {
   free: number;
 }
 
-/** All that one viewer may know of a match now. `position` is the title's own view. */
+/** All that one viewer may know of a match now. `position` is the title's own view; `step` and `shown` are counters of the engine, the same for every viewer. */
 export interface MatchView<Position = unknown> {
   game: string;
   rules: number;
@@ -158,6 +157,8 @@ export interface MatchView<Position = unknown> {
   over: boolean;
   owing: number[];
   can_undo: boolean;
+  step: number;
+  shown: number;
   position: Position;
   results: SeatResult[];
 }

@@ -2,8 +2,8 @@
 
 /** A land of a domain. `region` is an index into the domain's regions; `scores` are the regions its building counts, `points` what that gives. */
 export interface LaidLand {
-  land: string;
-  building: string | null;
+  land: "olive_grove" | "vineyard" | "field" | "quarter" | "quarry";
+  building: "oil_press" | "wine_cellar" | "mill" | "theatre" | "workshop" | null;
   q: number;
   r: number;
   region: number;
@@ -13,38 +13,35 @@ export interface LaidLand {
 
 /** A land and what stands on it. */
 export interface Land {
-  land: string;
-  building: string | null;
+  land: "olive_grove" | "vineyard" | "field" | "quarter" | "quarry";
+  building: "oil_press" | "wine_cellar" | "mill" | "theatre" | "workshop" | null;
 }
 
 /** Lands of one type joined edge to edge. */
 export interface Region {
-  land: string;
+  land: "olive_grove" | "vineyard" | "field" | "quarter" | "quarry";
   size: number;
 }
 
-/** The table. `step`, `shown` and `drawn` are counters of the engine, the same for every viewer. */
+/** The table. `drawn` counts the cards or lands turned up so far in this phase. */
 export interface RomeView {
-  viewer: number;
   round: number;
-  phase: string;
-  step: number;
-  shown: number;
+  phase: "deal" | "explore" | "divide" | "select" | "annex" | "over";
   drawn: number;
   seats: SeatView[];
 }
 
-/** One seat as the viewer sees it. `split` and `choice` are None while unknown to him; `sealed` says whether the seat has answered the secret decision of this phase. */
+/** One seat as the viewer sees it. `split` and `choice` are None while the viewer does not know them; `sealed` says whether the seat has answered the secret decision of this phase. */
 export interface SeatView {
   card: string | null;
-  card_rows: string[][];
+  card_rows: (("oil_press" | "wine_cellar" | "mill" | "theatre" | "workshop")[])[];
   gems: number;
   gem_points: number;
   stack: Record<string, number>;
   row: Land[];
   sealed: boolean;
   split: number[] | null;
-  choice: string | null;
+  choice: "small" | "large" | null;
   hand: Land[];
   chosen: Land | null;
   domain: LaidLand[];

@@ -6,7 +6,6 @@ import { Hint, nameOf, type Asker } from "./hint.svelte";
 const decision = (kind: string): Decision => ({
   seat: 0,
   kind,
-  prompt: `prompt-${kind}`,
   args: {},
   actions: [{ type: "a" }, { type: "b" }],
   sealed: false,

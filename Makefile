@@ -8,10 +8,10 @@ unexport PYTHONPATH
 unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build play terminal test pure compiled pages check lint format soak bench lock clean
+.PHONY: help setup build play terminal test pure compiled pages check lint format soak bench rules-check lock clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 $(ENV): requirements-dev.lock tools/setup.sh
 	@tools/setup.sh
@@ -70,6 +70,9 @@ soak: $(ENV) ## long random play of every title, compiled, then a little of it p
 
 bench: build ## how fast the engine is here (ARGS="..." passes arguments on)
 	@$(PY) bench/engine.py $(ARGS)
+
+rules-check: $(ENV) ## break every rule in turn: do its tests notice? (ARGS="kingsburg B2" tries one)
+	@$(PY) tools/rules_check.py $(ARGS)
 
 lock: $(ENV) ## resolve requirements*.in again into the locks (ARGS=--upgrade for the newest)
 	@tools/lock.sh $(ARGS)

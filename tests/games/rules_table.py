@@ -42,6 +42,10 @@ class RulesTable:
         last = max((i for i, file in enumerate(files) if file.exists()), default=0)
         return ".".join(parts[: last + 1]), ".".join(parts[last + 1 :])
 
+    def file_of(self, module: str) -> Path:
+        """Where a module of the title stands."""
+        return self.folder / f"{module.replace('.', '/')}.py"
+
     def load(self, function: str) -> Any:
         """The function itself; an error if it does not exist."""
         module, name = self.place_of(function)
@@ -50,7 +54,7 @@ class RulesTable:
     def source_of(self, function: str) -> str:
         """The text of a function or a method; for a constant its whole module."""
         module, name = self.place_of(function)
-        file = self.folder / f"{module.replace('.', '/')}.py"
+        file = self.file_of(module)
         return _functions_in(file).get(name.rpartition(".")[2]) or file.read_text(encoding="utf-8")
 
     def tests_in(self, module: str) -> frozenset[str]:

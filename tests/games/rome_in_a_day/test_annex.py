@@ -169,6 +169,7 @@ def test_a_land_never_moves_again() -> None:
             assert domains_before[i].items() <= now.items()
             assert len(now) - len(domains_before[i]) in ((0, 1) if i == seat else (0,))
             domains_before[i] = now
+    assert sum(len(domain) for domain in domains_before) == 3 * 20
 
 
 def test_a_taken_place_is_not_offered_again() -> None:

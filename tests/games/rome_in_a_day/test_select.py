@@ -70,6 +70,9 @@ def test_the_small_or_the_large_set() -> None:
         assert decision.kind == "take"
         assert decision.sealed
         assert decision.actions == [{"type": "take", "set": "small"}, {"type": "take", "set": "large"}]
+    for seat, chosen in enumerate(("small", "large")):
+        game.act(seat, type="take", set=chosen)
+        assert view(game.state, seat).seats[seat].choice == chosen
 
 
 def test_minus_brings_the_small_set_with_buildings_and_gem() -> None:

@@ -16,7 +16,8 @@ export default defineConfig(
     rules: {
       // An underscore says that a name must be there and is not used.
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      "@typescript-eslint/no-explicit-any": "off",
+      // One statement after another, not behind a comma.
+      "no-sequences": ["error", { allowInParentheses: false }],
       // Our sets and maps are made anew when something changes; none is state.
       "svelte/prefer-svelte-reactivity": "off",
     },

@@ -10,6 +10,9 @@ export function placeOf(action: Named, actions: readonly Named[]): number {
   return actions.findIndex((other) => JSON.stringify(other) === written);
 }
 
+/** The same action as it stands in the list. */
+export const listed = (action: Named, actions: readonly Named[]): Named => actions[placeOf(action, actions)] ?? action;
+
 export interface Stage {
   readonly title: string;
   readonly view: MatchView | null;
@@ -36,9 +39,4 @@ const BOTS = ["Flavia", "Lucius", "Octavia", "Marcus", "Livia", "Titus", "Aelia"
 export function namesOf(id: string, seats: readonly SeatInfo[]): string[] {
   const start = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   return seats.map((seat, i) => seat.name || (seat.kind === "bot" ? (BOTS[(start + i) % BOTS.length] ?? "") : ""));
-}
-
-/** The view of a title whose position type the caller knows. */
-export function positionOf<P>(stage: Stage): P | null {
-  return stage.view ? (stage.view.position as P) : null;
 }

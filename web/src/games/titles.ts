@@ -1,24 +1,27 @@
-/** Where the shell finds a title's board: one line per title, loaded when a table of it is opened. */
+/** What a title gives the shell, and where the shell finds it. A board is loaded when a table of it is opened. */
 import type { Component } from "svelte";
 import type { EventSound } from "../core/sound";
-import type { Stage } from "../core/stage";
+import type { Named, Stage } from "../core/stage";
 import type { GameEvent } from "../generated/protocol";
 
-/** What every title's model offers to the shell. */
+/** An event as the log shows it. */
+export type Told = Pick<GameEvent, "kind" | "args">;
+
+/** What every title's model offers to the shell; most of it is in `BoardModel`. */
 export interface TitleModel {
   readonly stage: Stage;
   /** Look at a seat's things; null goes back to one's own. */
   watch(seat: number | null): void;
   readonly watched: number;
   /** Show the piece that `arg` of an event names, if it is somewhere. */
-  canShow(event: { kind: string; args: Record<string, unknown> }, arg: string): boolean;
-  show(event: { kind: string; args: Record<string, unknown> }, arg: string): void;
+  canShow(event: Told, arg: string): boolean;
+  show(event: Told, arg: string): void;
   /** A key nobody else took; true if it meant something. */
   key(event: KeyboardEvent): boolean;
-  /** The words of an action in the list. */
-  actionText(action: Record<string, unknown>, index: number): string;
+  /** The words of an action of the present decision. */
+  actionText(action: Named): string;
   /** Where an action lies on the table, as a selector; empty where nothing shows it. */
-  pieces(action: Record<string, unknown>): string;
+  pieces(action: Named): string;
   /** Stands in the place of the question, while something else is to be read before it. */
   readonly prompt?: string | undefined;
   /** Where we are: "Round III · divide". */
@@ -39,25 +42,24 @@ export interface TitleModel {
   readonly passage: string;
 }
 
-type Part = Component<{ model: any }>;
-
-export interface TitleModule {
+/** What a title gives the shell: its model `M` and the components that draw it. */
+export interface TitleModule<M extends TitleModel = TitleModel> {
   sprite: string;
-  create(stage: Stage): TitleModel;
+  create(stage: Stage): M;
   /** The plate in the middle. */
-  Board: Part;
+  Board: Component<{ model: M }>;
   /** Other panels, each a tab on a phone; the first stands on top of the right rail. */
-  panels: readonly { id: string; label: string; Panel: Part }[];
+  panels: readonly { id: string; label: string; Panel: Component<{ model: M }> }[];
   /** What the decision bar holds beside the prompt: pieces, then buttons. */
-  Decide: Part;
+  Decide: Component<{ model: M }>;
   /** The number that stands beside a seat's name. */
-  SeatBadge: Component<{ model: any; seat: number }>;
+  SeatBadge: Component<{ model: M; seat: number }>;
   /** Stands in the place of the short line about a seat, where pictures say more. */
-  SeatLine?: Component<{ model: any; seat: number }>;
+  SeatLine?: Component<{ model: M; seat: number }>;
   /** The tab of a phone that shows what `watch` looks at; the board if none is named. */
   watchTab?: string;
   /** The line between a seat and the next in the ring, where there is one. */
-  SeatLink?: Component<{ model: any; seat: number; next: number }>;
+  SeatLink?: Component<{ model: M; seat: number; next: number }>;
   /** Colour and picture of a line of the score. */
   lineColour(what: string): string;
   /** The colour of a number on it. */
@@ -69,15 +71,10 @@ export interface TitleModule {
   /** What an event sounds like; nothing where it is silent. */
   sound(event: GameEvent): EventSound | undefined;
   /** The final scoring piece by piece, where the title has it. */
-  walk?(model: TitleModel): void;
+  walk?(model: M): void;
 }
 
-const LOADERS: Record<string, () => Promise<{ default: TitleModule }>> = {
-  alba_longa: () => import("./alba_longa"),
-  comuni: () => import("./comuni"),
-  kingsburg: () => import("./kingsburg"),
-  rome_in_a_day: () => import("./rome_in_a_day"),
-};
+const MODULES = import.meta.glob<{ default: TitleModule }>("./*/index.ts");
 
 /** The shelf, in its order; what the server does not have says so there. */
 export const SHELF = ["kingsburg", "comuni", "alba_longa", "rome_in_a_day"];
@@ -89,7 +86,8 @@ export const COVERS = import.meta.glob<string>("../art/covers/*.svg", {
 export const cover = (title: string): string => COVERS[`../art/covers/${title}.svg`] ?? "";
 export const plate = (title: string): string => `var(--plate-${title.split("_")[0]})`;
 
+/** The board of a title; null where it has none. */
 export async function loadTitle(title: string): Promise<TitleModule | null> {
-  const load = LOADERS[title];
+  const load = MODULES[`./${title}/index.ts`];
   return load ? (await load()).default : null;
 }

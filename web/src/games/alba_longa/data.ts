@@ -33,9 +33,6 @@ export const DIE_SIGN: Partial<Record<Job, string>> = {
 };
 export const isJob = (word: unknown): word is Job => JOBS.includes(word as Job);
 
-const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII"];
-export const roman = (number: number): string => ROMAN[number] ?? String(number);
-
 /** What stays when a king says no, by type of action. */
 export const DECLINES = [
   "keep",
@@ -49,7 +46,7 @@ export const DECLINES = [
 ];
 
 /** Where the rules page explains a decision. */
-export const PASSAGES: Record<string, string> = {
+export const PASSAGES = {
   slavery: "begin",
   free: "begin",
   court: "court",
@@ -68,4 +65,5 @@ export const PASSAGES: Record<string, string> = {
   name: "king-of-kings",
   successor: "year-end",
   growth: "year-end",
+  over: "winning",
 };

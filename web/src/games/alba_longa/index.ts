@@ -27,7 +27,7 @@ const SOUNDS: Record<string, EventSound> = {
   "all-lose": "end",
 };
 
-const alba: TitleModule = {
+const alba: TitleModule<AlbaModel> = {
   sprite,
   create: (stage) => new AlbaModel(stage),
   Board,

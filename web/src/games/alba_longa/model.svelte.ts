@@ -1,13 +1,14 @@
 /** What the city, the panels and the decision bar of Alba Longa share: what is looked at and what is half done. */
 import { t } from "../../core/i18n.svelte";
-import { positionOf, type Named, type Stage } from "../../core/stage";
+import { roman } from "../../core/numbers";
+import type { Named } from "../../core/stage";
 import type { KingView, View } from "../../generated/alba_longa";
-import type { TitleModel } from "../titles";
-import { DECLINES, DICE, isJob, PASSAGES, roman, type Job } from "./data";
+import { BoardModel, type KeyAct } from "../board.svelte";
+import type { Told, TitleModel } from "../titles";
+import { DECLINES, DICE, isJob, PASSAGES, type Job } from "./data";
 import { piecesOf } from "./pieces";
 import { readWar, readYearEnd, type City } from "./war";
 
-type EventOf = { kind: string; args: Record<string, unknown> };
 const WAR = ["army", "recall", "targets", "heroes", "sabotage", "stock"];
 const COURT = ["court", "pay_court", "roll", "take", "buy", "pay_die"];
 /** Priests have given their worship by then, but not gone home. */
@@ -48,8 +49,7 @@ const VERDICTS: Record<string, string> = {
   nobody: "alba-verdict-nobody",
 };
 
-export class AlbaModel implements TitleModel {
-  readonly stage: Stage;
+export class AlbaModel extends BoardModel<View, KingView> implements TitleModel {
   /** The action picked, as an index into the legal ones; of a die: which, for the fields or not, and how many go. */
   #picked = $state<number | null>(null);
   #die = $state<string | null>(null);
@@ -57,23 +57,14 @@ export class AlbaModel implements TitleModel {
   #count = $state(0);
   /** The question these answers belong to. */
   #asked = $state("");
-  #watched = $state<number | null>(null);
 
-  constructor(stage: Stage) {
-    this.stage = stage;
-  }
-
-  readonly position = $derived.by(() => positionOf<View>(this.stage));
-  readonly own = $derived.by(() => Math.max(0, this.stage.viewer));
-  readonly kind = $derived.by(() => this.stage.decision?.kind ?? "");
-  readonly mine = $derived<KingView | null>(this.position?.kings[this.own] ?? null);
   /** The city a decision is about: the one under attack, or one's own. */
-  readonly scene = $derived.by(() =>
+  override readonly home = $derived.by(() =>
     this.kind === "sabotage" ? Number(this.stage.decision?.args["other"]) : this.own,
   );
-  readonly watched = $derived(this.#watched ?? this.scene);
-  readonly king = $derived<KingView | null>(this.position?.kings[this.watched] ?? null);
-  readonly actions = $derived.by((): readonly Named[] => this.stage.decision?.actions ?? []);
+  seat(seat: number): KingView | null {
+    return this.position?.kings[seat] ?? null;
+  }
   readonly #question = $derived.by(() => (this.stage.decision ? `${this.kind} ${JSON.stringify(this.actions)}` : ""));
   readonly #fresh = $derived(this.#asked === this.#question);
   readonly worshipped = $derived.by(() => WORSHIPPED.includes(this.position?.phase ?? ""));
@@ -132,38 +123,42 @@ export class AlbaModel implements TitleModel {
 
   /** What a press on a place of the city would pick; null where there is nothing to pick. */
   target(job: Job): (() => void) | null {
-    if (this.watched !== this.scene || this.stage.viewer < 0) return null;
+    if (this.watched !== this.home || this.stage.viewer < 0) return null;
     if (this.byDice) {
       if (job === "farmers") return this.mayFarm ? () => this.pickJob(job) : null;
       return this.most(job) > 0 ? () => this.pickJob(job) : null;
     }
     if (this.kind !== "free" && this.kind !== "sabotage") return null;
     const index = this.actions.findIndex((action) => action["job"] === job);
-    return index < 0 ? null : () => void this.choose(index);
+    return index < 0 ? null : () => this.press(index);
   }
 
-  #own(): void {
+  /** What was picked for another question is forgotten. */
+  #begin(): void {
     if (!this.#fresh) [this.#picked, this.#die, this.#farm, this.#count] = [null, null, false, 0];
     this.#asked = this.#question;
   }
 
   pickDie(die: string): void {
     if (!this.most(die)) return;
-    this.#own();
+    this.#begin();
     this.#die = die;
     this.#count = this.most(die);
   }
 
   pickJob(job: Job): void {
-    if (this.job === job && this.picked !== null) return void this.confirm();
-    this.#own();
+    if (this.job === job && this.picked !== null) {
+      void this.confirm();
+      return;
+    }
+    this.#begin();
     this.#farm = job === "farmers";
     const best = [...DICE].sort((a, b) => this.most(b) - this.most(a))[0] ?? "soldiers";
     this.pickDie(job === "farmers" ? (this.#die ?? best) : job);
   }
 
   farm(on: boolean): void {
-    this.#own();
+    this.#begin();
     this.#farm = on;
   }
 
@@ -172,47 +167,45 @@ export class AlbaModel implements TitleModel {
     this.#count = Math.max(1, Math.min(this.most(this.die), this.#count + by));
   }
 
-  /** Pick an action; picked twice it is done. */
-  async choose(index: number): Promise<void> {
-    if (this.picked === index) return this.confirm();
-    this.#own();
+  /** Picked by a key, an action waits for Enter. */
+  pick(index: number): void {
+    this.#begin();
     this.#picked = index;
   }
 
+  /** Picked by a press, it is done when it is pressed again. */
+  press(index: number): void {
+    if (this.picked === index) void this.confirm();
+    else this.pick(index);
+  }
+
   async confirm(): Promise<void> {
-    const action = this.picked === null ? undefined : this.actions[this.picked];
-    if (action) await this.#submit(action);
+    if (this.picked !== null) await this.choose(this.actions[this.picked]);
   }
 
   async refuse(): Promise<void> {
-    const action = this.actions[this.decline];
-    if (action) await this.#submit(action);
+    await this.choose(this.actions[this.decline]);
   }
 
-  async #submit(action: Named): Promise<void> {
-    if (this.stage.busy) return;
-    this.#asked = "";
-    await this.stage.submit(action);
+  override async choose(action: Named | null | undefined): Promise<boolean> {
+    if (!this.stage.busy) this.#asked = "";
+    return super.choose(action);
   }
 
   // Looking.
 
-  watch(seat: number | null): void {
-    this.#watched = seat === this.scene ? null : seat;
-  }
-
-  canShow(event: EventOf, arg: string): boolean {
+  canShow(event: Told, arg: string): boolean {
     return arg === "job" && event.args["seat"] !== undefined;
   }
 
-  show(event: EventOf): void {
+  show(event: Told): void {
     this.watch(Number(event.args["other"] ?? event.args["seat"]));
   }
 
   // Words.
 
   cityOf(city: City): string {
-    return this.stage.speaker.word("city", city === "assisi" ? city : this.position?.kings[city]?.city);
+    return this.stage.speaker.word("city", city === "assisi" ? city : this.seat(city)?.city);
   }
 
   pieces(action: Named): string {
@@ -255,18 +248,17 @@ export class AlbaModel implements TitleModel {
 
   seatState(seat: number): { text: string; done: boolean } {
     const position = this.position;
-    const king = position?.kings[seat];
+    const king = this.seat(seat);
     if (!position || !king || position.phase === "over") return { text: "", done: true };
     if (!king.alive) return { text: t("label-gone"), done: true };
-    if (this.stage.view?.owing.includes(seat))
-      return { text: t(DOES[position.phase] ?? "alba-does-court"), done: false };
+    if (this.owes(seat)) return { text: t(DOES[position.phase] ?? "alba-does-court"), done: false };
     if (king.sealed) return { text: t("alba-sealed"), done: true };
     if (king.out && COURT.includes(position.phase)) return { text: t("alba-out"), done: true };
     return { text: "", done: false };
   }
 
   seatLine(seat: number): string {
-    const king = this.position?.kings[seat];
+    const king = this.seat(seat);
     if (!king) return "";
     return t("alba-seat-line", {
       city: this.cityOf(seat),
@@ -280,7 +272,7 @@ export class AlbaModel implements TitleModel {
   }
 
   finalLine(seat: number): string {
-    const king = this.position?.kings[seat];
+    const king = this.seat(seat);
     if (!king) return "";
     return king.alive
       ? t("alba-final-line", { people: king.population, stores: king.wheat + king.silver })
@@ -309,36 +301,30 @@ export class AlbaModel implements TitleModel {
     });
   });
 
-  readonly passage = $derived.by(() => PASSAGES[this.kind] ?? (this.stage.view?.over ? "winning" : ""));
+  readonly passage = $derived(this.passageIn(PASSAGES));
 
   // Keys.
 
-  key(event: KeyboardEvent): boolean {
-    if (!this.stage.decision) return false;
-    const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
-    if (event.key === "Enter") return this.picked !== null && (void this.confirm(), true);
-    if (event.key === "0") return this.decline >= 0 && (void this.refuse(), true);
-    if (this.byDice) {
-      const die = DICE[digit - 1];
-      if (die) return (this.pickDie(die), true);
-      if (event.key === "+" || event.key === "=" || event.key === "ArrowUp") return (this.addCount(1), true);
-      if (event.key === "-" || event.key === "ArrowDown") return (this.addCount(-1), true);
-      if (event.key.toLowerCase() === "f" && this.mayFarm) return (this.farm(!this.farming), true);
-      return false;
-    }
-    const index = this.cards[digit - 1];
-    if (digit && index !== undefined) return (this.#pick(index), true);
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!by || this.cards.length < 2) return false;
-    const at = this.picked === null ? (by > 0 ? -1 : 0) : this.cards.indexOf(this.picked);
-    const next = this.cards[(at + by + this.cards.length) % this.cards.length];
-    if (next !== undefined) this.#pick(next);
-    return true;
+  protected keyAct(key: string, digit: number): KeyAct {
+    if (!this.kind) return undefined;
+    if (key === "Enter") return this.picked === null ? undefined : () => this.confirm();
+    if (key === "0") return this.decline < 0 ? undefined : () => this.refuse();
+    if (this.byDice) return this.#diceKey(key, digit);
+    const index = digit ? this.cards[digit - 1] : this.#beside({ ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0);
+    return index === undefined ? undefined : () => this.pick(index);
   }
-
-  /** Picked by a key, an action waits for Enter. */
-  #pick(index: number): void {
-    this.#own();
-    this.#picked = index;
+  #diceKey(key: string, digit: number): KeyAct {
+    const die = DICE[digit - 1];
+    if (die) return () => this.pickDie(die);
+    if (["+", "=", "ArrowUp"].includes(key)) return () => this.addCount(1);
+    if (["-", "ArrowDown"].includes(key)) return () => this.addCount(-1);
+    return key.toLowerCase() === "f" && this.mayFarm ? () => this.farm(!this.farming) : undefined;
+  }
+  /** The card so many places beside the picked one, round the end. */
+  #beside(by: number): number | undefined {
+    const count = this.cards.length;
+    if (!by || count < 2) return undefined;
+    const at = this.picked === null ? (by > 0 ? -1 : 0) : this.cards.indexOf(this.picked);
+    return this.cards[(at + by + count) % count];
   }
 }

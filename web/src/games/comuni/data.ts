@@ -16,5 +16,3 @@ export const trade = (master: string): string =>
 /** The resource that a category and its master bring. */
 export const yieldOf = (category: string): string =>
   RESOURCES[CATEGORIES.indexOf(category as (typeof CATEGORIES)[number])] ?? "gold";
-export const sum = (amounts: Record<string, number>): number =>
-  Object.values(amounts).reduce((all, one) => all + one, 0);

@@ -24,7 +24,7 @@ const SOUNDS: Record<string, EventSound> = {
   over: "end",
 };
 
-const comuni: TitleModule = {
+const comuni: TitleModule<ComuniModel> = {
   sprite,
   create: (stage) => new ComuniModel(stage),
   Board,

@@ -17,7 +17,7 @@ export interface Stand {
   hero: number | null;
 }
 
-export interface Told {
+export interface InvasionStory {
   seq: number;
   enemy: string;
   strength: number;
@@ -31,7 +31,7 @@ export interface Told {
 /** How many steps there are: the enemy, the attacks, the open hands, the defence, pillage and heroes. */
 export const STEPS = 5;
 
-export function lastInvasion(events: readonly GameEvent[], invasion: Invasion | null): Told | null {
+export function lastInvasion(events: readonly GameEvent[], invasion: Invasion | null): InvasionStory | null {
   const at = events.findLastIndex((event) => event.kind === "invasion");
   const start = events[at];
   if (!invasion || !start || start.args["enemy"] !== invasion.enemy) return null;

@@ -1,14 +1,16 @@
 /** What the town, the loggia and the decision bar of Comuni share: what is looked at and what is half done. */
 import { capital, t } from "../../core/i18n.svelte";
-import { positionOf, type Named, type Stage } from "../../core/stage";
+import { sum } from "../../core/numbers";
+import type { Named } from "../../core/stage";
 import type { Card, SeatView, View } from "../../generated/comuni";
-import type { TitleModel } from "../titles";
-import { RESOURCES, sum } from "./data";
-import { lastInvasion, STEPS, type Stand, type Told } from "./invasion";
+import { BoardModel, type KeyAct } from "../board.svelte";
+import type { Told, TitleModel } from "../titles";
+import { RESOURCES } from "./data";
+import { lastInvasion, STEPS, type InvasionStory, type Stand } from "./invasion";
 import { piecesOf } from "./pieces";
 
 /** Where the rules page explains a decision. */
-const PASSAGES: Record<string, string> = {
+const PASSAGES = {
   project: "projects",
   offer: "bid",
   displaced: "outbid",
@@ -21,6 +23,7 @@ const PASSAGES: Record<string, string> = {
   "pilgrim-armies": "commit",
   alliance: "commit",
   city: "commit",
+  over: "end",
 };
 /** The field of the decisions that ask for a number. */
 const COUNTED: Record<string, string> = {
@@ -44,9 +47,7 @@ export interface Place {
   cost: number;
 }
 
-export class ComuniModel implements TitleModel {
-  readonly stage: Stage;
-  #watched = $state<number | null>(null);
+export class ComuniModel extends BoardModel<View, SeatView> implements TitleModel {
   /** The number about to be given, and the question it belongs to. */
   #amount = $state<{ question: string; number: number } | null>(null);
   /** The last invasion that was read to its end, by its place in the log; and how far the one on the table is told. */
@@ -56,21 +57,10 @@ export class ComuniModel implements TitleModel {
   /** A column pointed at by the log. */
   shown = $state<number | null>(null);
 
-  constructor(stage: Stage) {
-    this.stage = stage;
+  readonly seatOrder = $derived.by(() => this.everySeat(this.position?.turn_order));
+  seat(seat: number): SeatView | null {
+    return this.position?.seats[seat] ?? null;
   }
-
-  readonly position = $derived.by(() => positionOf<View>(this.stage));
-  readonly own = $derived.by(() => Math.max(0, this.stage.viewer));
-  readonly watched = $derived(this.#watched ?? this.own);
-  readonly mine = $derived<SeatView | null>(this.position?.seats[this.own] ?? null);
-  readonly seen = $derived<SeatView | null>(this.position?.seats[this.watched] ?? null);
-  readonly kind = $derived.by(() => this.stage.decision?.kind ?? "");
-  readonly actions = $derived.by((): readonly Named[] => this.stage.decision?.actions ?? []);
-  readonly seatOrder = $derived.by((): readonly number[] => {
-    const order = this.position?.turn_order ?? [];
-    return [...order, ...this.stage.seats.map((_, seat) => seat).filter((seat) => !order.includes(seat))];
-  });
   /** Cards left in the deck. */
   readonly left = $derived(sum(this.position?.left ?? {}));
 
@@ -81,13 +71,6 @@ export class ComuniModel implements TitleModel {
   }
 
   // Answers.
-
-  of(type: string): readonly Named[] {
-    return this.actions.filter((action) => action["type"] === type);
-  }
-  async choose(action: Named | null | undefined): Promise<void> {
-    if (action && !this.stage.busy) await this.stage.submit(action);
-  }
 
   /** The columns to which an envoy may go. */
   readonly columns = $derived.by((): ReadonlyMap<number, Named> => {
@@ -155,7 +138,9 @@ export class ComuniModel implements TitleModel {
 
   // The invasion.
 
-  readonly told = $derived.by((): Told | null => lastInvasion(this.stage.events, this.position?.invasion ?? null));
+  readonly told = $derived.by((): InvasionStory | null =>
+    lastInvasion(this.stage.events, this.position?.invasion ?? null),
+  );
   readonly committing = $derived(this.position?.phase === "commit");
   /** It has been fought, and its player has not turned the page yet. */
   readonly unread = $derived.by(() => {
@@ -213,19 +198,19 @@ export class ComuniModel implements TitleModel {
 
   // Looking.
 
-  watch(seat: number | null): void {
-    this.#watched = seat === this.own ? null : seat;
+  override watch(seat: number | null): void {
+    super.watch(seat);
     this.shown = null;
     this.again = false;
   }
-  canShow({ args }: { kind: string; args: Record<string, unknown> }, arg: string): boolean {
+  canShow({ args }: Told, arg: string): boolean {
     return (
       arg === "column" ||
       ((arg === "category" || arg === "card") && typeof args["seat"] === "number") ||
       arg === "enemy"
     );
   }
-  show({ args }: { kind: string; args: Record<string, unknown> }, arg: string): void {
+  show({ args }: Told, arg: string): void {
     if (arg === "column") this.shown = Number(args["column"]);
     else if (arg === "enemy") this.again = !!this.told;
     else this.watch(Number(args["seat"]));
@@ -234,7 +219,7 @@ export class ComuniModel implements TitleModel {
   // Words.
 
   comune(seat: number): string {
-    const comune = this.position?.seats[seat]?.comune;
+    const comune = this.seat(seat)?.comune;
     return comune ? this.stage.speaker.word("comune", comune) : this.stage.speaker.name(seat);
   }
   card(card: Card): string {
@@ -242,13 +227,13 @@ export class ComuniModel implements TitleModel {
   }
   stockText(seat: number): string {
     if (this.hidden(seat)) return t("cm-behind-screen");
-    const stock = this.position?.seats[seat]?.stock ?? {};
+    const stock = this.seat(seat)?.stock ?? {};
     return RESOURCES.map((resource) => t(`cm-count-${resource}`, { count: stock[resource] ?? 0 })).join(", ");
   }
   pieces(action: Named): string {
     return piecesOf(action, this.choices);
   }
-  actionText(action: Named, _index = 0): string {
+  actionText(action: Named): string {
     const place = this.places.find((one) => one.action === action);
     const text = this.stage.speaker.action(action);
     return place ? t("cm-place-cost", { text, cost: place.cost }) : text;
@@ -257,19 +242,19 @@ export class ComuniModel implements TitleModel {
     const position = this.position;
     if (!position) return "";
     const phase = this.stage.speaker.word("phase", this.reading ? "commit" : position.phase);
-    return this.stage.view?.over ? phase : t("cm-phase", { turn: position.turn, phase });
+    return this.over ? phase : t("cm-phase", { turn: position.turn, phase });
   });
   seatState(seat: number): { text: string; done: boolean } {
     const position = this.position;
-    const view = position?.seats[seat];
-    if (!position || !view || this.stage.view?.over) return { text: "", done: true };
+    const view = this.seat(seat);
+    if (!position || !view || this.over) return { text: "", done: true };
     if (this.committing) return { text: t(view.sealed ? "cm-sealed" : "cm-weighs"), done: view.sealed };
     // What I do myself the decision bar says.
-    if (seat === this.stage.viewer || !this.stage.view?.owing.includes(seat)) return { text: "", done: false };
+    if (seat === this.stage.viewer || !this.owes(seat)) return { text: "", done: false };
     return { text: this.stage.speaker.word("phase", position.phase), done: false };
   }
   seatLine(seat: number): string {
-    const view = this.position?.seats[seat];
+    const view = this.seat(seat);
     if (!view) return "";
     return [
       this.comune(seat),
@@ -281,39 +266,34 @@ export class ComuniModel implements TitleModel {
     ].join(", ");
   }
   finalLine(seat: number): string {
-    const view = this.position?.seats[seat];
+    const view = this.seat(seat);
     return t("cm-final-line", { comune: this.comune(seat), pillage: view?.pillage ?? 0 });
   }
-  readonly verdict = $derived.by(() => {
-    const winner = this.stage.view?.results.find((result) => result.won);
-    const best = winner?.lines.reduce((most, line) => (line.points > most.points ? line : most));
-    if (!winner || !best) return "";
-    return t("cm-verdict", { what: this.stage.speaker.score(best), points: best.points });
-  });
-  readonly passage = $derived.by(() => PASSAGES[this.kind] ?? (this.stage.view?.over ? "end" : ""));
+  readonly verdict = $derived(this.bestLine("cm-verdict"));
+  readonly passage = $derived(this.passageIn(PASSAGES));
 
-  key(event: KeyboardEvent): boolean {
-    const { key } = event;
-    if (this.reading) {
-      if (key !== "Enter") return false;
-      return (this.steps < STEPS ? this.tell(STEPS) : this.goOn(), true);
-    }
-    if (!this.kind) return false;
-    const digit = /^[1-9]$/.test(key) ? Number(key) : 0;
-    if (this.amounts.length) {
-      if (["+", "=", "ArrowUp", "ArrowRight"].includes(key)) return (this.step(1), true);
-      if (["-", "−", "ArrowDown", "ArrowLeft"].includes(key)) return (this.step(-1), true);
-      if (key === "Enter") return (void this.give(), true);
-      return false;
-    }
-    if (digit && this.columns.size)
-      return this.columns.has(digit) ? (void this.choose(this.columns.get(digit)), true) : false;
-    if (digit && this.choices[digit - 1]) return (void this.choose(this.choices[digit - 1]), true);
-    return this.#letter(key.toLowerCase());
+  // Keys.
+
+  protected keyAct(key: string, digit: number): KeyAct {
+    if (this.reading) return key === "Enter" ? this.#turnPage : undefined;
+    if (this.amounts.length) return this.#amountKey(key);
+    const way = digit ? (this.columns.size ? this.columns.get(digit) : this.choices[digit - 1]) : this.#named(key);
+    return way && (() => this.choose(way));
   }
-  #letter(key: string): boolean {
+  /** The whole story at once; when it is told, on to the game. */
+  readonly #turnPage = (): void => {
+    if (this.steps < STEPS) this.tell(STEPS);
+    else this.goOn();
+  };
+  #amountKey(key: string): KeyAct {
+    if (["+", "=", "ArrowUp", "ArrowRight"].includes(key)) return () => this.step(1);
+    if (["-", "−", "ArrowDown", "ArrowLeft"].includes(key)) return () => this.step(-1);
+    return key === "Enter" ? () => this.give() : undefined;
+  }
+  /** The action that a letter stands for. */
+  #named(key: string): Named | undefined {
     const types: Record<string, string> = { c: "claim", i: "income" };
-    const action = key === "0" || key === "p" ? this.leave : (this.of(types[key] ?? "")[0] ?? null);
-    return action ? (void this.choose(action), true) : false;
+    if (key === "0" || key.toLowerCase() === "p") return this.leave ?? undefined;
+    return this.of(types[key.toLowerCase()] ?? "")[0];
   }
 }

@@ -80,7 +80,7 @@ function stoodThen(after: readonly GameEvent[], standing: readonly (readonly str
 
 function tell(battle: Battle, { kind, args }: GameEvent, stood: () => string[]): void {
   if (kind === "troops") battle.die = Number(args["die"]);
-  if (kind === "fought") return void battle.fights.push(fightOf(battle, args, stood()));
+  if (kind === "fought") battle.fights.push(fightOf(battle, args, stood()));
   const fight = battle.fights.find((one) => one.seat === args["seat"]);
   if (!fight) return;
   const points = Number(args["points"] ?? 0);

@@ -88,5 +88,3 @@ export const PHASES = [
   "recruitment",
   "winter",
 ];
-const ROMAN = ["", "I", "II", "III", "IV", "V"];
-export const roman = (year: number): string => ROMAN[year] ?? String(year);

@@ -22,7 +22,7 @@ const SOUNDS: Record<string, EventSound> = {
   over: "end",
 };
 
-const kingsburg: TitleModule = {
+const kingsburg: TitleModule<KingsburgModel> = {
   sprite,
   create: (stage) => new KingsburgModel(stage),
   Board,

@@ -1,10 +1,12 @@
 /** What the court, the provinces and the decision bar of Kingsburg share: what is looked at and what is half done. */
 import { t } from "../../core/i18n.svelte";
-import { positionOf, type Named, type Stage } from "../../core/stage";
+import { roman, same, sum } from "../../core/numbers";
+import type { Named } from "../../core/stage";
 import type { Die, SeatView, View } from "../../generated/kingsburg";
-import type { TitleModel } from "../titles";
+import { BoardModel, type KeyAct } from "../board.svelte";
+import type { Told, TitleModel } from "../titles";
 import { lastBattle, type Battle } from "./battle";
-import { ADVISORS, BUILDINGS, cardsOf, numberOf, PHASES, roman } from "./data";
+import { ADVISORS, BUILDINGS, cardsOf, numberOf, PHASES } from "./data";
 import { piecesOf } from "./pieces";
 import { waysOf, type Way } from "./ways";
 import { advisorName, buildingName, effectText, giftText, goodsText, wayText } from "./words";
@@ -12,7 +14,7 @@ import { advisorName, buildingName, effectText, giftText, goodsText, wayText } f
 export type Looked = { kind: "advisor"; number: number } | { kind: "building"; name: string; seat: number };
 
 /** Where the rules page explains a decision. */
-const PASSAGES: Record<string, string> = {
+const PASSAGES = {
   aid: "kings-aid",
   reroll: "roll",
   influence: "influence",
@@ -26,6 +28,7 @@ const PASSAGES: Record<string, string> = {
   recruit: "recruit",
   spoils: "battle",
   losses: "battle",
+  over: "end",
 };
 const STAGES: Record<string, string> = {
   reroll: "roll",
@@ -37,10 +40,7 @@ const STAGES: Record<string, string> = {
   town_halls: "end",
 };
 
-const same = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((n, i) => n === b[i]);
-
-export class KingsburgModel implements TitleModel {
-  readonly stage: Stage;
+export class KingsburgModel extends BoardModel<View, SeatView> implements TitleModel {
   /** My dice picked, by position among my dice; and the help added to them. */
   #picked = $state<number[]>([]);
   plus2 = $state(false);
@@ -56,23 +56,11 @@ export class KingsburgModel implements TitleModel {
   told = $state<{ year: number; lines: number }>({ year: 0, lines: 0 });
   /** The battle is to be seen again. */
   again = $state(false);
-  #watched = $state<number | null>(null);
 
-  constructor(stage: Stage) {
-    this.stage = stage;
+  readonly seatOrder = $derived.by(() => this.everySeat(this.position?.order));
+  seat(seat: number): SeatView | null {
+    return this.position?.seats[seat] ?? null;
   }
-
-  readonly position = $derived.by(() => positionOf<View>(this.stage));
-  readonly own = $derived.by(() => Math.max(0, this.stage.viewer));
-  readonly watched = $derived(this.#watched ?? this.own);
-  readonly mine = $derived<SeatView | null>(this.position?.seats[this.own] ?? null);
-  readonly kind = $derived.by(() => this.stage.decision?.kind ?? "");
-  readonly actions = $derived.by((): readonly Named[] => this.stage.decision?.actions ?? []);
-  readonly seatOrder = $derived.by((): readonly number[] => {
-    const order = this.position?.order ?? [];
-    const seats = this.stage.seats.map((_, seat) => seat);
-    return [...order, ...seats.filter((seat) => !order.includes(seat))];
-  });
 
   // Influencing.
 
@@ -165,9 +153,7 @@ export class KingsburgModel implements TitleModel {
   }
 
   async send(): Promise<void> {
-    const way = this.aimed;
-    if (!way || this.stage.busy) return;
-    if (await this.stage.submit(way.action)) this.clear();
+    await this.choose(this.aimed?.action);
   }
 
   clear(): void {
@@ -181,12 +167,11 @@ export class KingsburgModel implements TitleModel {
   // Building and the rest.
 
   readonly buildable = $derived.by((): readonly string[] =>
-    this.actions.filter((action) => action["type"] === "build").map((action) => String(action["building"])),
+    this.of("build").map((action) => String(action["building"])),
   );
   async build(name: string): Promise<void> {
-    if (this.plan !== name) return void (this.plan = name);
-    const action = this.actions.find((one) => one["type"] === "build" && one["building"] === name);
-    if (action && !this.stage.busy && (await this.stage.submit(action))) this.clear();
+    if (this.plan === name) await this.choose(this.of("build").find((action) => action["building"] === name));
+    else this.plan = name;
   }
 
   /** The action that takes nothing, where there is one. */
@@ -198,13 +183,15 @@ export class KingsburgModel implements TitleModel {
       ? []
       : this.actions.filter((action) => action !== this.leave),
   );
-  async choose(action: Named | undefined): Promise<void> {
-    if (action && !this.stage.busy && (await this.stage.submit(action))) this.clear();
+  override async choose(action: Named | null | undefined): Promise<boolean> {
+    const done = await super.choose(action);
+    if (done) this.clear();
+    return done;
   }
   /** Leave it; a season's pass while advisors could still be reached is asked twice. */
   async pass(): Promise<void> {
-    if (this.kind === "influence" && this.ways.length && !this.passing) return void (this.passing = true);
-    await this.choose(this.leave ?? undefined);
+    if (this.kind === "influence" && this.ways.length && !this.passing) this.passing = true;
+    else await this.choose(this.leave);
   }
 
   // The battle.
@@ -250,15 +237,15 @@ export class KingsburgModel implements TitleModel {
 
   // Looking.
 
-  watch(seat: number | null): void {
-    this.#watched = seat === this.own ? null : seat;
+  override watch(seat: number | null): void {
+    super.watch(seat);
     this.looked = null;
     if (seat === null) this.clear();
   }
-  canShow(event: { kind: string; args: Record<string, unknown> }, arg: string): boolean {
+  canShow(event: Told, arg: string): boolean {
     return arg === "advisor" || (arg === "building" && typeof event.args["seat"] === "number");
   }
-  show({ args }: { kind: string; args: Record<string, unknown> }, arg: string): void {
+  show({ args }: Told, arg: string): void {
     if (arg === "advisor") this.looked = { kind: "advisor", number: numberOf(String(args["advisor"])) };
     else {
       this.watch(Number(args["seat"]));
@@ -281,7 +268,7 @@ export class KingsburgModel implements TitleModel {
   readonly foes = $derived.by(() => cardsOf(this.position?.year ?? 1));
   /** What a seat would fight with as it stands, least and most over the enemies there may be. */
   defence(seat: number): { least: number; most: number } {
-    const view = this.position?.seats[seat];
+    const view = this.seat(seat);
     if (!view) return { least: 0, most: 0 };
     const known = this.position?.enemy;
     const names = known ? [known.enemy] : [...new Set(this.foes.map((card) => card.enemy))];
@@ -306,7 +293,7 @@ export class KingsburgModel implements TitleModel {
   pieces(action: Named): string {
     return piecesOf(action, this.choices);
   }
-  actionText(action: Record<string, unknown>, _index = 0): string {
+  actionText(action: Named): string {
     const type = String(action["type"]);
     if (type === "influence") {
       const way = this.ways.find((one) => one.action === action);
@@ -331,7 +318,7 @@ export class KingsburgModel implements TitleModel {
   readonly phase = $derived.by(() => {
     const position = this.position;
     if (!position) return "";
-    if (this.stage.view?.over) return t("kb-over");
+    if (this.over) return t("kb-over");
     if (this.inBattle && this.battle)
       return t("kb-phase", { year: roman(this.battle.year), phase: this.stage.speaker.word("phase", "winter") });
     const phase = this.stage.speaker.word("phase", position.phase);
@@ -346,9 +333,9 @@ export class KingsburgModel implements TitleModel {
 
   seatState(seat: number): { text: string; done: boolean } {
     const position = this.position;
-    const view = position?.seats[seat];
-    if (!position || !view || this.stage.view?.over) return { text: "", done: true };
-    const owes = this.stage.view?.owing.includes(seat) ?? false;
+    const view = this.seat(seat);
+    if (!position || !view || this.over) return { text: "", done: true };
+    const owes = this.owes(seat);
     if (position.stage === "influence") {
       const left = view.dice.filter((die) => die.advisor === 0).length;
       if (view.passed) return { text: t(left ? "kb-passed" : "kb-placed"), done: true };
@@ -358,50 +345,45 @@ export class KingsburgModel implements TitleModel {
     return { text: t(`kb-does-${position.stage.replaceAll("_", "-")}`), done: false };
   }
   seatLine(seat: number): string {
-    const goods = this.position?.seats[seat]?.goods ?? {};
+    const goods = this.seat(seat)?.goods ?? {};
     return ["gold", "wood", "stone"].map((good) => t(`kb-amount-${good}`, { count: goods[good] ?? 0 })).join(", ");
   }
   finalLine(seat: number): string {
-    const view = this.position?.seats[seat];
-    const goods = Object.values(view?.goods ?? {}).reduce((sum, count) => sum + count, 0);
-    return t("kb-final-line", { buildings: view?.buildings.length ?? 0, goods });
+    const view = this.seat(seat);
+    return t("kb-final-line", { buildings: view?.buildings.length ?? 0, goods: sum(view?.goods ?? {}) });
   }
-  readonly verdict = $derived.by(() => {
-    const winner = this.stage.view?.results.find((result) => result.won);
-    const best = winner?.lines.reduce((most, line) => (line.points > most.points ? line : most));
-    if (!winner || !best) return "";
-    return t("kb-verdict", { what: this.stage.speaker.score(best), points: best.points });
-  });
-  readonly passage = $derived.by(() => PASSAGES[this.kind] ?? (this.stage.view?.over ? "end" : ""));
+  readonly verdict = $derived(this.bestLine("kb-verdict"));
+  readonly passage = $derived(this.passageIn(PASSAGES));
 
-  key(event: KeyboardEvent): boolean {
-    const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
-    if (this.inBattle && !["spoils", "losses"].includes(this.kind)) {
-      if (event.key !== "Enter") return false;
-      const story = this.battle?.story.length ?? 0;
-      return (this.lines < story ? this.tellTo(story) : this.goOn(), true);
-    }
-    if (!this.kind) return false;
-    if (event.key === "p" || event.key === "P") return this.leave ? (void this.pass(), true) : false;
-    if (this.kind === "influence") return this.#influenceKey(event, digit);
-    if (this.kind.startsWith("build")) {
-      const name = this.buildable[digit - 1];
-      if (digit && name) return ((this.plan = name), true);
-      if (event.key === "Enter" && this.plan) return (void this.build(this.plan), true);
-      return false;
-    }
-    if (digit && this.choices[digit - 1]) return (void this.choose(this.choices[digit - 1]), true);
-    return false;
+  // Keys.
+
+  protected keyAct(key: string, digit: number): KeyAct {
+    if (this.inBattle && !["spoils", "losses"].includes(this.kind)) return key === "Enter" ? this.#turnPage : undefined;
+    if (!this.kind) return undefined;
+    if (key.toLowerCase() === "p") return this.leave ? () => this.pass() : undefined;
+    if (this.kind === "influence") return this.#influenceKey(key.toLowerCase(), digit);
+    if (this.kind.startsWith("build")) return this.#buildKey(key, digit);
+    const choice = this.choices[digit - 1];
+    return choice && (() => this.choose(choice));
   }
-  #influenceKey(event: KeyboardEvent, digit: number): boolean {
+  /** The whole story at once; when it is told, on to the game. */
+  readonly #turnPage = (): void => {
+    if (this.telling) this.tellTo(this.battle?.story.length ?? 0);
+    else this.goOn();
+  };
+  #buildKey(key: string, digit: number): KeyAct {
+    const { plan } = this;
+    if (key === "Enter" && plan) return () => this.build(plan);
+    const name = this.buildable[digit - 1];
+    return name ? () => (this.plan = name) : undefined;
+  }
+  #influenceKey(key: string, digit: number): KeyAct {
     const held = this.hand[digit - 1];
-    if (digit && held) return (this.togglePick(held.index), true);
-    if (event.key === "+" || event.key === "=") return this.canPlus2 || this.plus2 ? (this.togglePlus2(), true) : false;
-    if (event.key === "m" || event.key === "M")
-      return this.canMarket || this.market ? (this.turnMarket(), true) : false;
-    if (event.key === "0") return (this.clear(), true);
-    if (event.key === "Enter" && this.aimed) return (void this.send(), true);
-    return false;
+    if (held) return () => this.togglePick(held.index);
+    if (key === "+" || key === "=") return this.canPlus2 || this.plus2 ? () => this.togglePlus2() : undefined;
+    if (key === "m") return this.canMarket || this.market ? () => this.turnMarket() : undefined;
+    if (key === "0") return () => this.clear();
+    return key === "enter" && this.aimed ? () => this.send() : undefined;
   }
 }
 

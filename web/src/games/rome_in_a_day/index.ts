@@ -19,7 +19,7 @@ const SOUNDS: Record<string, EventSound> = {
   over: "end",
 };
 
-const rome: TitleModule = {
+const rome: TitleModule<RomeModel> = {
   sprite,
   create: (stage) => new RomeModel(stage),
   Board,
@@ -42,6 +42,6 @@ const rome: TitleModule = {
     { keys: ["←", "↑", "→", "↓"], text: "rome-key-walk" },
     { keys: ["+", "−", "0"], text: "rome-key-zoom" },
   ],
-  walk: (model) => (model as RomeModel).walkTo(0),
+  walk: (model) => model.walkTo(0),
 };
 export default rome;

@@ -1,8 +1,10 @@
 /** What the board, the panels and the decision bar of Rome in a Day share: what is looked at and what is half done. */
 import { t } from "../../core/i18n.svelte";
-import { positionOf, type Named, type Stage } from "../../core/stage";
+import { roman, same } from "../../core/numbers";
+import type { Named } from "../../core/stage";
 import type { LaidLand, Land, SeatView, View } from "../../generated/rome_in_a_day";
-import type { TitleModel } from "../titles";
+import { BoardModel, type KeyAct } from "../board.svelte";
+import type { Told, TitleModel } from "../titles";
 import { around, key, type Cell } from "./hex";
 import { piecesOf } from "./pieces";
 
@@ -14,18 +16,14 @@ export interface Target extends Cell {
 }
 
 type Change = [number, number];
-const same = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((n, i) => n === b[i]);
 // The order in which pieces are shown, the same everywhere.
 export const LANDS = ["olive_grove", "vineyard", "field", "quarter", "quarry"];
 export const BUILDINGS = ["oil_press", "wine_cellar", "mill", "theatre", "workshop"];
 const rank = ({ land, building }: Land) => LANDS.indexOf(land) * 6 + BUILDINGS.indexOf(building ?? "") + 1;
 /** Where the rules page explains a decision. */
-const PASSAGES: Record<string, string> = { split: "divide", take: "select", choose: "annex", place: "annex" };
-const ROMAN = ["", "I", "II", "III", "IV"];
-export const roman = (round: number): string => ROMAN[round] ?? String(round);
+const PASSAGES = { split: "divide", take: "select", choose: "annex", place: "annex", over: "scoring" };
 
-export class RomeModel implements TitleModel {
-  readonly stage: Stage;
+export class RomeModel extends BoardModel<View, SeatView> implements TitleModel {
   /** The lands of my row that lie in the left tray, by position. */
   left = $state<number[]>([]);
   /** The target under the pointer or the focus, as an index into the actions. */
@@ -34,18 +32,10 @@ export class RomeModel implements TitleModel {
   inspected = $state<(Cell & { seat: number }) | null>(null);
   /** How far the final scoring has been walked, in buildings; null when nobody walks. */
   walked = $state<number | null>(null);
-  #watched = $state<number | null>(null);
 
-  constructor(stage: Stage) {
-    this.stage = stage;
+  seat(seat: number): SeatView | null {
+    return this.position?.seats[seat] ?? null;
   }
-
-  readonly position = $derived.by(() => positionOf<View>(this.stage));
-  readonly own = $derived.by(() => Math.max(0, this.stage.viewer));
-  readonly watched = $derived(this.#watched ?? this.own);
-  readonly seat = $derived<SeatView | null>(this.position?.seats[this.watched] ?? null);
-  readonly mine = $derived<SeatView | null>(this.position?.seats[this.own] ?? null);
-  readonly kind = $derived.by(() => this.stage.decision?.kind ?? "");
 
   // Dividing.
 
@@ -53,7 +43,7 @@ export class RomeModel implements TitleModel {
   /** The legal split that lies in the trays, and which tray is the small one. */
   readonly split = $derived.by((): { action: Named; small: "left" | "right" } | null => {
     const left = [...this.left].sort();
-    for (const action of this.stage.decision?.actions ?? []) {
+    for (const action of this.actions) {
       const small = action["small"] as number[] | undefined;
       if (small && same(small, left)) return { action, small: "left" };
       if (small && same(small, this.right)) return { action, small: "right" };
@@ -76,7 +66,7 @@ export class RomeModel implements TitleModel {
 
   /** The two sets a seat's row was divided into. */
   sets(seat: number): { small: Land[]; large: Land[] } | null {
-    const view = this.position?.seats[seat];
+    const view = this.seat(seat);
     if (!view?.split) return null;
     const { row, split } = view;
     return { small: row.filter((_, i) => split.includes(i)), large: row.filter((_, i) => !split.includes(i)) };
@@ -85,8 +75,7 @@ export class RomeModel implements TitleModel {
   readonly source = $derived(this.mine?.takes_from ?? 0);
 
   async take(set: string): Promise<void> {
-    const action = this.stage.decision?.actions.find((a) => a["type"] === "take" && a["set"] === set);
-    if (action) await this.stage.submit(action);
+    await this.choose(this.of("take").find((action) => action["set"] === set));
   }
 
   // Laying.
@@ -123,25 +112,23 @@ export class RomeModel implements TitleModel {
     const chosen = this.mine?.chosen;
     if (chosen && chosen.land === land.land && chosen.building === land.building) return true;
     if (this.kind === "place" && !(this.stage.view?.can_undo && (await this.stage.undo()))) return false;
-    const action = this.stage.decision?.actions.find(
-      (a) => a["type"] === "choose" && a["land"] === land.land && a["building"] === land.building,
-    );
     this.aim = null;
-    return action ? this.stage.submit(action) : false;
+    return this.choose(
+      this.of("choose").find((action) => action["land"] === land.land && action["building"] === land.building),
+    );
   }
 
   async place(index: number): Promise<void> {
-    const action = this.stage.decision?.actions[index];
-    if (this.kind !== "place" || !action) return;
+    if (this.kind !== "place") return;
     this.aim = null;
     this.inspected = null;
-    await this.stage.submit(action);
+    await this.choose(this.actions[index]);
   }
 
   // Looking.
 
-  watch(seat: number | null): void {
-    this.#watched = seat === this.own ? null : seat;
+  override watch(seat: number | null): void {
+    super.watch(seat);
     this.inspected = null;
   }
 
@@ -150,14 +137,14 @@ export class RomeModel implements TitleModel {
   }
 
   laid(seat: number, cell: Cell): LaidLand | undefined {
-    return this.position?.seats[seat]?.domain.find((land) => land.q === cell.q && land.r === cell.r);
+    return this.seat(seat)?.domain.find((land) => land.q === cell.q && land.r === cell.r);
   }
 
-  canShow(event: { kind: string; args: Record<string, unknown> }, arg: string): boolean {
+  canShow(event: Told, arg: string): boolean {
     return event.kind === "placed" && (arg === "land" || arg === "building");
   }
 
-  show({ args }: { kind: string; args: Record<string, unknown> }): void {
+  show({ args }: Told): void {
     const seat = Number(args["seat"]);
     this.watch(seat);
     this.inspect(seat, { q: Number(args["q"]), r: Number(args["r"]) });
@@ -197,7 +184,7 @@ export class RomeModel implements TitleModel {
 
   /** Why a land or the building on it is worth what it is. */
   explain(seat: number, laid: LaidLand): string {
-    const regions = this.position?.seats[seat]?.regions ?? [];
+    const regions = this.seat(seat)?.regions ?? [];
     if (!laid.building) return t("rome-region", { size: regions[laid.region]?.size ?? 1 });
     const sizes = laid.scores.map((index) => regions[index]?.size ?? 0);
     if (!sizes.length) return t("rome-scores-none");
@@ -208,7 +195,7 @@ export class RomeModel implements TitleModel {
   pieces(action: Named): string {
     return piecesOf(action);
   }
-  actionText(action: Record<string, unknown>, index: number): string {
+  actionText(action: Named): string {
     if (action["type"] === "split") {
       const row = this.mine?.row ?? [];
       const small = action["small"] as number[];
@@ -223,7 +210,7 @@ export class RomeModel implements TitleModel {
       return t(`rome-take-${String(action["set"])}-text`, { lands: this.listText(lands ?? []) });
     }
     if (action["type"] === "choose") return this.landText(action as unknown as Land);
-    const target = this.targets[index];
+    const target = this.targets[this.actions.indexOf(action)];
     return target ? this.targetText(target) : this.stage.speaker.action(action);
   }
 
@@ -236,9 +223,9 @@ export class RomeModel implements TitleModel {
 
   seatState(seat: number): { text: string; done: boolean } {
     const position = this.position;
-    const view = position?.seats[seat];
+    const view = this.seat(seat);
     if (!position || !view) return { text: "", done: false };
-    const owes = this.stage.view?.owing.includes(seat) ?? false;
+    const owes = this.owes(seat);
     if (position.phase === "over") return { text: "", done: true };
     if (position.phase === "annex") {
       const left = view.hand.length + (view.chosen ? 1 : 0);
@@ -249,7 +236,7 @@ export class RomeModel implements TitleModel {
   }
 
   seatLine(seat: number): string {
-    const domain = this.position?.seats[seat]?.domain ?? [];
+    const domain = this.seat(seat)?.domain ?? [];
     return t("rome-seat-line", {
       lands: domain.length,
       buildings: domain.filter((land) => land.building).length,
@@ -257,29 +244,17 @@ export class RomeModel implements TitleModel {
   }
 
   finalLine(seat: number): string {
-    const view = this.position?.seats[seat];
+    const view = this.seat(seat);
     return t("rome-final-line", { lands: view?.domain.length ?? 0, gems: view?.gems ?? 0 });
   }
 
-  /** What decided it: the winner's best line. */
-  readonly verdict = $derived.by(() => {
-    const winner = this.stage.view?.results.find((result) => result.won);
-    const best = winner?.lines.reduce((most, line) => (line.points > most.points ? line : most));
-    if (!winner || !best) return "";
-    return t("rome-verdict", {
-      name: this.stage.speaker.name(winner.seat),
-      you: winner.seat === this.stage.viewer ? "yes" : "no",
-      what: this.stage.speaker.score(best),
-      points: best.points,
-    });
-  });
-
-  readonly passage = $derived.by(() => PASSAGES[this.kind] ?? (this.stage.view?.over ? "scoring" : ""));
+  readonly verdict = $derived(this.bestLine("rome-verdict"));
+  readonly passage = $derived(this.passageIn(PASSAGES));
 
   // The final scoring, building by building.
 
   readonly buildings = $derived.by((): LaidLand[] => {
-    const lands = this.seat?.domain.filter((land) => land.building) ?? [];
+    const lands = this.seen?.domain.filter((land) => land.building) ?? [];
     return [...lands].sort((a, b) => BUILDINGS.indexOf(a.building ?? "") - BUILDINGS.indexOf(b.building ?? ""));
   });
 
@@ -289,22 +264,23 @@ export class RomeModel implements TitleModel {
     this.inspect(this.watched, land ?? null);
   }
 
-  key(event: KeyboardEvent): boolean {
-    const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
-    if (this.kind === "split") {
-      if (digit && digit <= 5) return (this.toggle(digit - 1), true);
-      if (event.key === "Enter") return (void this.seal(), true);
-      if (event.key === "0") return ((this.left = []), true);
-    }
-    if (this.kind === "take") {
-      if (event.key === "-" || digit === 1) return (void this.take("small"), true);
-      if (event.key === "+" || event.key === "=" || digit === 2) return (void this.take("large"), true);
-    }
-    if ((this.kind === "choose" || this.kind === "place") && digit) {
-      const land = this.hand[digit - 1];
-      if (land) return (void this.pick(land), true);
-    }
-    if (this.kind === "place" && event.key === "Enter" && this.aim !== null) return (void this.place(this.aim), true);
-    return false;
+  protected keyAct(key: string, digit: number): KeyAct {
+    if (this.kind === "split") return this.#splitKey(key, digit);
+    if (this.kind === "take") return this.#takeKey(key, digit);
+    const { aim } = this;
+    if (this.kind === "place" && key === "Enter" && aim !== null) return () => this.place(aim);
+    const land = this.kind ? this.hand[digit - 1] : undefined;
+    return land && (() => this.pick(land));
+  }
+  #splitKey(key: string, digit: number): KeyAct {
+    if (digit && digit <= 5) return () => this.toggle(digit - 1);
+    if (key === "Enter") return () => this.seal();
+    if (key === "0") return () => (this.left = []);
+    return undefined;
+  }
+  #takeKey(key: string, digit: number): KeyAct {
+    if (key === "-" || digit === 1) return () => this.take("small");
+    if (key === "+" || key === "=" || digit === 2) return () => this.take("large");
+    return undefined;
   }
 }

@@ -1,0 +1,82 @@
+/** What the models of all boards share. A title's model adds what is half done on its board, and its words. */
+import { t } from "../core/i18n.svelte";
+import type { Named, Stage } from "../core/stage";
+
+/** What a key press does; nothing where the key means nothing now. */
+export type KeyAct = (() => unknown) | undefined;
+
+/** `View` is the title's position as the server sends it, `Seat` what it holds of one seat. */
+export abstract class BoardModel<View, Seat> {
+  readonly stage: Stage;
+  #watched = $state<number | null>(null);
+
+  constructor(stage: Stage) {
+    this.stage = stage;
+  }
+
+  readonly position = $derived.by(() => (this.stage.view ? (this.stage.view.position as View) : null));
+  /** The viewer's seat; a spectator looks from the first one. */
+  readonly own = $derived.by(() => Math.max(0, this.stage.viewer));
+  /** The seat whose things are shown while nobody asks for another. */
+  readonly home: number = $derived.by(() => this.own);
+  readonly watched: number = $derived.by(() => this.#watched ?? this.home);
+  readonly mine = $derived.by(() => this.seat(this.own));
+  /** What is shown: the things of the seat looked at. */
+  readonly seen = $derived.by(() => this.seat(this.watched));
+  readonly over = $derived.by(() => this.stage.view?.over ?? false);
+  readonly kind = $derived.by(() => this.stage.decision?.kind ?? "");
+  readonly actions = $derived.by((): readonly Named[] => this.stage.decision?.actions ?? []);
+
+  /** What the view holds of a seat. */
+  abstract seat(seat: number): Seat | null;
+  /** What a key does now. `digit` is 1 to 9, or 0 where the key is none of these. */
+  protected abstract keyAct(key: string, digit: number): KeyAct;
+
+  /** The legal actions of a type. */
+  of(type: string): readonly Named[] {
+    return this.actions.filter((action) => action["type"] === type);
+  }
+
+  /** Answer with an action; false where there is none, or one is on its way already. */
+  async choose(action: Named | null | undefined): Promise<boolean> {
+    return !!action && !this.stage.busy && this.stage.submit(action);
+  }
+
+  watch(seat: number | null): void {
+    this.#watched = seat === this.home ? null : seat;
+  }
+
+  key(event: KeyboardEvent): boolean {
+    const act = this.keyAct(event.key, /^[1-9]$/.test(event.key) ? Number(event.key) : 0);
+    void act?.();
+    return act !== undefined;
+  }
+
+  /** Whether a seat has something to answer. */
+  owes(seat: number): boolean {
+    return this.stage.view?.owing.includes(seat) ?? false;
+  }
+
+  /** Every seat: those in turn order first, then the rest. */
+  protected everySeat(order: readonly number[] = []): readonly number[] {
+    return [...order, ...this.stage.seats.map((_, seat) => seat).filter((seat) => !order.includes(seat))];
+  }
+
+  /** The passage of the rules page for the present decision; `over` names the one for the end. */
+  protected passageIn(passages: Readonly<Record<string, string>>): string {
+    return passages[this.over ? "over" : this.kind] ?? "";
+  }
+
+  /** A sentence on what decided the game: the winner's best line. */
+  protected bestLine(key: string): string {
+    const winner = this.stage.view?.results.find((result) => result.won);
+    const best = winner?.lines.reduce((most, line) => (line.points > most.points ? line : most));
+    if (!winner || !best) return "";
+    return t(key, {
+      name: this.stage.speaker.name(winner.seat),
+      you: winner.seat === this.stage.viewer ? "yes" : "no",
+      what: this.stage.speaker.score(best),
+      points: best.points,
+    });
+  }
+}

@@ -119,9 +119,10 @@ def told(name: str, type: Any) -> Field:  # noqa: A002 - it is the type
     return Field(name, type)
 
 
-def one_of(family: Sequence[str]) -> msgspec.Meta:
-    """For a field of a view: `LandName = Annotated[str, one_of(LAND_NAMES)]` is typed by its words in the web, too."""
-    return msgspec.Meta(extra_json_schema={"enum": list(family)})
+def one_of(name: str, family: Sequence[str]) -> msgspec.Meta:
+    """For the fields of a view: `LandName = Annotated[str, one_of("LandName", LAND_NAMES)]`. The web gets the type, and
+    the words as a constant `LAND_NAMES`."""
+    return msgspec.Meta(title=name, extra_json_schema={"enum": list(family)})
 
 
 class Act:

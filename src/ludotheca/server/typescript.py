@@ -1,18 +1,21 @@
 """The protocol for other languages: JSON Schema, and TypeScript for the web.
 
 `files()` gives every generated file by its path under web/src/generated; `tools/typescript.py` writes them and a test
-compares. Each title's view has a file of its own, because titles share names like `SeatView`.
+compares. Each title has a file of its own, because titles share names like `SeatView`.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any, get_args
 
 import msgspec
 
 from ludotheca.games import registry
+from ludotheca.kernel.game import AnyGame
+from ludotheca.kernel.names import Actions, Field, Shape
 from ludotheca.server import protocol
 
 Schema = Mapping[str, Any]
@@ -27,7 +30,7 @@ def files() -> dict[str, str]:
     """Every generated file: its name and its text."""
     made = {"protocol.ts": protocol_types(), "protocol.schema.json": protocol_schema()}
     for title in registry.titles():
-        made[f"{title}.ts"] = view_types(title)
+        made[f"{title}.ts"] = title_types(registry.get(title))
     return made
 
 
@@ -59,14 +62,69 @@ def protocol_types() -> str:
     return "\n".join(lines)
 
 
-def view_types(title: str) -> str:
-    """TypeScript of a title's view; the whole view is also exported as `View`."""
-    view = registry.get(title).view_type
+def title_types(game: AnyGame) -> str:
+    """TypeScript of a title: its families of words, its view, and its actions, events and decisions by name.
+
+    The whole view is also exported as `View`. A family is what `kernel.names.one_of` names."""
+    view = game.view_type
     parts = _components([view])
-    lines = [_NOTE, *(_interface(name, part, whole=True) for name, part in sorted(parts.items()))]
+    families = _families(parts)
+    lines = [_NOTE, *(_family(name, words) for words, name in sorted(families.items(), key=lambda f: f[1]))]
+    lines += [_interface(name, part, whole=True) for name, part in sorted(parts.items())]
     if view.__name__ != "View":
         lines.append(f"export type View = {view.__name__};\n")
+    if not isinstance(game.actions, Actions):
+        return "\n".join(lines)
+    acts = [f'{{ type: "{act.name}"{_members(act.fields, families)} }}' for act in game.actions]
+    events = [f"{{ seq: number; {_shape(shape, families)} }}" for shape in game.events.shapes()]
+    asked = "seat: number; actions: Action[]; sealed: boolean"
+    decisions = [f"{{ {_shape(shape, families)}; {asked} }}" for shape in game.decisions.shapes()]
+    for name, members in (("Action", acts), ("Event", events), ("Decision", decisions)):
+        lines.append(f"export type {name} =\n" + "\n".join(f"  | {member}" for member in members) + ";\n")
     return "\n".join(lines)
+
+
+def _families(schema: Any) -> dict[tuple[str, ...], str]:
+    """The named lists of words in a schema."""
+    if isinstance(schema, list):
+        return {words: name for item in schema for words, name in _families(item).items()}
+    if not isinstance(schema, Mapping):
+        return {}
+    if "title" in schema and "enum" in schema:
+        return {tuple(schema["enum"]): schema["title"]}
+    return {words: name for item in schema.values() for words, name in _families(item).items()}
+
+
+def _family(name: str, words: Iterable[str]) -> str:
+    constant = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).upper() + "S"
+    listed = ", ".join(json.dumps(word) for word in words)
+    return (
+        f"export const {constant} = [{listed}] as const;\nexport type {name} = (typeof {constant})[number];\n"
+    )
+
+
+def _shape(shape: Shape, families: Mapping[tuple[str, ...], str]) -> str:
+    return f'kind: "{shape.kind}"; args: {{{_members(shape.fields, families).removeprefix(";")} }}'
+
+
+def _members(fields: Iterable[Field], families: Mapping[tuple[str, ...], str]) -> str:
+    return "".join(
+        f"; {field.name}: {_type(_named(msgspec.json.schema(field.type), families))}" for field in fields
+    )
+
+
+def _named(schema: Any, families: Mapping[tuple[str, ...], str]) -> Any:
+    """The schema of a field, its words by the name of their family where they have one."""
+    if isinstance(schema, list):
+        return [_named(item, families) for item in schema]
+    if not isinstance(schema, Mapping):
+        return schema
+    words = tuple(word for word in schema.get("enum", ()) if word is not None)
+    named = next((name for known, name in families.items() if words and sorted(known) == sorted(words)), None)
+    if named is None:
+        return {key: _named(value, families) for key, value in schema.items()}
+    null = [{"type": "null"}] if None in schema["enum"] else []
+    return {"anyOf": [{"title": named, "enum": list(words)}, *null]}
 
 
 def _components(types: Iterable[Any]) -> dict[str, Schema]:
@@ -100,6 +158,8 @@ def _type(schema: Schema) -> str:
         return _RENAMED.get(name, name)
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(_type(choice) for choice in schema["anyOf"]))
+    if "title" in schema and "enum" in schema:
+        return str(schema["title"])
     if "enum" in schema:
         return " | ".join(json.dumps(value) for value in schema["enum"])
     kind = schema.get("type")

@@ -18,10 +18,10 @@ from ludotheca.games.rome_in_a_day.state import RomeState
 from ludotheca.kernel.names import one_of
 from ludotheca.kernel.state import NONE
 
-LandName = Annotated[str, one_of(box.LAND_NAMES)]
-BuildingName = Annotated[str, one_of(box.BUILDING_NAMES)]
-SetName = Annotated[str, one_of(codes.SET_NAMES)]
-Phase = Annotated[str, one_of(codes.PHASE_NAMES)]
+LandName = Annotated[str, one_of("LandName", box.LAND_NAMES)]
+BuildingName = Annotated[str, one_of("BuildingName", box.BUILDING_NAMES)]
+SetName = Annotated[str, one_of("SetName", codes.SET_NAMES)]
+Phase = Annotated[str, one_of("Phase", codes.PHASE_NAMES)]
 
 
 class Land(msgspec.Struct, frozen=True):

@@ -62,6 +62,10 @@ class Trial(NamedTuple):
     tests: list[str]
 
 
+class CannotTell(Exception):
+    """Why the rules of a title cannot be tried."""
+
+
 # How a function is broken.
 
 
@@ -177,7 +181,11 @@ class Checker:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         for title in self.options.titles:
-            self.check(title, [item for item in session.items if item.path.parent.name == title])
+            try:
+                self.check(title, [item for item in session.items if item.path.parent.name == title])
+            except CannotTell as error:
+                print(f"{title}: {error}", flush=True)
+                self.faulty = True
         return True
 
     def check(self, title: str, items: list[pytest.Item]) -> None:
@@ -186,7 +194,7 @@ class Checker:
         trials = list(trials_of(RulesTable(title), self.options.rules, self.options.changes))
         whole = Trial("", "", None, [], list(dict.fromkeys(test for trial in trials for test in trial.tests)))
         if next(self.results([whole], items))[1] == NOTICED:
-            sys.exit(f"{title}: the tests fail although no rule is broken")
+            raise CannotTell("the tests fail although no rule is broken")
         unnoticed = [trial for trial, end in self.results(trials, items) if end == UNNOTICED]
         for trial in sorted(unnoticed, key=trials.index):
             how = " or ".join(how for how, _ in trial.ways)
@@ -215,7 +223,7 @@ class Checker:
             else:
                 end = os.WEXITSTATUS(status)
             if end not in (NOTICED, UNNOTICED):
-                sys.exit(f"{trial.rules} {trial.function}: the trial itself failed")
+                raise CannotTell(f"{trial.rules}, {trial.function}: the trial itself failed")
             yield trial, end
 
 

@@ -102,6 +102,8 @@ def test_four_dice_of_1_to_4() -> None:
         value for _ in range(2000) for value in dice_of(int(game.state.random_action(CHANCE, rng)) - 1000)
     )
     assert all(1850 < faces[face] < 2150 for face in (1, 2, 3, 4))
+    game.roll(4, 3, 2, 1)
+    assert list(game.state.dice) == [4, 3, 2, 1]
 
 
 def test_the_holder_takes_one_die_and_assigns_1_to_its_number() -> None:
@@ -316,6 +318,8 @@ def test_farmers_only_in_harvest_and_only_by_the_holder() -> None:
     assert list(game.state.dice) == [1, 2, 3, 0]
     assert game.types(1) == {"pass-die", "buy"}
     assert "job" not in game.legal(1)[-1]  # a bought die has no other job than its own
+    game.buy(1, "quarry", 3)
+    assert (game.workers(1, "quarry"), game.workers(1, "farmers")) == (3, 0)
 
 
 def test_five_farmers_stand_in_the_fields_and_the_others_in_the_granary() -> None:

@@ -250,9 +250,10 @@ def test_what_each_card_brings_to_all_who_asked(card: str, wheat: int, silver: i
     assert gains == [(wheat, silver, monuments)] * 2 + [(0, 0, 0)] * 2
 
 
-def test_a_tenth_monument_is_the_last_and_the_worship_is_spent_all_the_same() -> None:
+@pytest.mark.parametrize("monuments", [9, 10])
+def test_a_tenth_monument_is_the_last_and_the_worship_is_spent_all_the_same(monuments: int) -> None:
     game = temple(7, 0, 0, 0)
-    game.city(0, monuments=10)
+    game.city(0, monuments=monuments)
     game.do(0, "blessing")
     game.do(CHANCE, "blessing-card", blessing="monument")
     assert (game.state.monuments[0], game.state.worship[0]) == (10, 0)

@@ -123,6 +123,14 @@ def test_peasants_return_behind_the_disc_and_reach_free_spaces_sooner() -> None:
     assert list(game.state.free_left) == [1, 0, 0]
 
 
+def test_peasants_return_when_all_jobs_are_resolved() -> None:
+    game = done()
+    game.city(0, home=6, quarry=2)
+    game.to_combat()
+    assert (game.phase, game.state.home[0], game.workers(0, "quarry")) == ("name", 8, 0)
+    assert game.state.disc[0] == 1  # the quarry moved it first
+
+
 def test_spaces_at_or_below_the_disc_give_nothing() -> None:
     game = done()
     game.city(0, home=8, disc=12)  # on spaces 13 to 20

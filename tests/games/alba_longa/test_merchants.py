@@ -44,8 +44,11 @@ def test_the_fullest_stall_is_emptied_and_the_next_go_by_merchants() -> None:
     assert list(game.state.stalls) == [0, 0, 0, 0]
 
 
-def test_the_fullest_is_emptied_even_if_no_other_has_a_coin() -> None:
-    assert earned(market(1, 0, 0, stalls=(0, 6))) == [1, 0, 0]
+@pytest.mark.parametrize("stalls", [(6, 0), (0, 6)])
+def test_the_fullest_is_emptied_even_if_no_other_has_a_coin(stalls: tuple[int, int]) -> None:
+    game = market(1, 0, 0, stalls=stalls)
+    assert earned(game) == [1, 0, 0]
+    assert game.told("stall-emptied") == [{"stall": stalls.index(6) + 1, "silver": 6}]
 
 
 def test_ties_go_clockwise_from_the_king_of_kings() -> None:
@@ -78,7 +81,10 @@ def test_a_captive_behind_a_lying_merchant_stands_on_space_2() -> None:
         game.captives(0, merchants=1)
         game.state.lying_merchant[0] = lies
         assert earned(game) == [0, 0, 0]
-    assert merchant_silver(2, 2) == 1  # spaces 2 and 3
+    game = market(0, 0, 0)
+    game.captives(0, merchants=2)  # on spaces 2 and 3
+    game.state.lying_merchant[0] = OWN_LIES
+    assert earned(game) == [1, 0, 0]
 
 
 def test_captives_and_merchants_beside_the_track_count_for_the_rank() -> None:

@@ -70,6 +70,8 @@ def test_the_first_king_is_drawn_by_lot() -> None:
     drawn = Counter(int(state.random_action(CHANCE, rng)) for _ in range(1000))
     assert set(drawn) == set(range(5))
     assert min(drawn.values()) > 140
+    state.apply(CHANCE, GAME.decode({"type": "first-king", "seat": 3}))
+    assert GAME.view(state, 0).king_of_kings == 3
 
 
 def test_the_first_king_can_be_the_first_seat() -> None:

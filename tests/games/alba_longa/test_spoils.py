@@ -82,16 +82,19 @@ def test_without_it_a_field_farmer_is_worth_a_wheat_and_a_granary_farmer_nothing
     assert game.state.captive_supply == 10
 
 
-def test_without_a_captive_piece_nobody_is_captured_but_sabotaged_all_the_same() -> None:
+@pytest.mark.parametrize(("elsewhere", "captured"), [(9, 1), (10, 0)])
+def test_without_a_captive_piece_nobody_is_captured_but_sabotaged_all_the_same(
+    elsewhere: int, captured: int
+) -> None:
     game = ScriptedGame(3, spoils_of_war=True)
     game.city(0, soldiers=3, home=0)
     game.city(1, home=2, quarry=2, priests=2)
-    game.captives(2, quarry=10)
+    game.captives(2, quarry=elsewhere)
     game.to_combat()
     game.attack(k0=1)
     game.heroes(k0=0, k1=0)
     game.do(0, "sabotage", job="quarry")
-    assert game.captive(0, "quarry") == 0
+    assert game.captive(0, "quarry") == captured
     assert game.workers(1, "quarry") == 1
 
 

@@ -100,15 +100,16 @@ def test_a_year_without_a_winner_is_followed_by_another() -> None:
     assert (game.over, game.state.year) == (False, 7)
 
 
-def test_the_housing_disc_does_not_count() -> None:
+@pytest.mark.parametrize(("peasants", "over"), [(15, False), (16, True)])
+def test_the_housing_disc_does_not_count(peasants: int, over: bool) -> None:
     game = ScriptedGame(3, season="harvest", job_well_done=True)
-    game.city(0, monuments=10, home=15, wheat=15, disc=4)
+    game.city(0, monuments=10, home=peasants, wheat=peasants, disc=4)
     for king in (1, 2):
         game.city(king, wheat=8)
     game.to_combat()
     game.resolve_harvest()
     game.name(1)
-    assert not game.over
+    assert game.over is over
 
 
 def test_losers_share_the_place_behind_the_winners() -> None:

@@ -153,6 +153,7 @@ def test_hero_tiles_and_pillage() -> None:
     game.state.pillage[1] = 4
     assert [line(game, seat, "heroes") for seat in range(3)] == [5, 6, 0]
     assert [line(game, seat, "pillage") for seat in range(3)] == [0, -4, 0]
+    assert [game.score(seat) - 4 for seat in range(3)] == [5, 2, 0]  # 4 for sharing the lead in nothing
 
 
 def test_the_smallest_building_counts_in_full_with_all_four_categories() -> None:

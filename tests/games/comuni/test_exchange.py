@@ -95,7 +95,11 @@ def test_half_made_moves_take_exchanges_inside_the_payment_only(free: bool) -> N
     game.give(0, gold=3, pilgrim=4, craftsman=2)
     game.act(0, type="bid", column=1)
     assert exchanges(game, 0) == [HELD[1]]
-    game.act(0, type="offer", gold=0)
+    held = game.stock(0)
+    game.act(0, **HELD[1])
+    assert game.stock(0) == held
+    game.act(0, type="offer", gold=2)
+    assert game.stock(0) == {**held, "gold": 2, "pilgrim": 2}
     game.building_of(0, "economy_1")
     game.put(0, "economy", 1)
     game.act(0, type="choose", card="economy_1")

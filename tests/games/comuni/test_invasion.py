@@ -279,10 +279,12 @@ def test_each_missing_point_is_a_point_of_pillage_on_top_of_the_old() -> None:
 
 def test_the_score_marker_does_not_move() -> None:
     game = armed()
-    game.put(0, "economy", 2)
+    game.put(1, "economy", 4)
     before = [game.points(seat) for seat in range(3)]
-    game.invade("C", (5, 0), (0, 5), (0, 0))
+    game.invade("B", (1, 4), (4, 1), (2, 3))
     assert [game.points(seat) for seat in range(3)] == before
+    assert game.state.pillage[1] > 0
+    assert tiles(game, "B") == [2, 0]
 
 
 def test_everything_committed_is_spent_and_the_rest_is_kept() -> None:

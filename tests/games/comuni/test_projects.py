@@ -279,7 +279,10 @@ def test_gold_on_the_board_is_in_no_stock_until_it_is_paid() -> None:
 
 
 def test_a_claim_needs_an_envoy_on_the_board() -> None:
-    assert "claim" not in ScriptedGame(3).types(0)
+    game = ScriptedGame(3)
+    assert game.types(0) == {"bid", "income"}
+    game.stand(0, 1)
+    assert game.types(0) == {"bid", "income", "claim"}
 
 
 def test_with_three_envoys_out_one_must_claim() -> None:

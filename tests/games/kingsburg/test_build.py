@@ -57,6 +57,7 @@ def test_each_building_once() -> None:
     game.own(0, "statue", **RICH)
     game.to_build()
     assert "statue" not in game.buildable(0)
+    assert "chapel" in game.buildable(0)
 
 
 def test_the_cost_goes_to_the_supply_and_the_points_come_at_once() -> None:

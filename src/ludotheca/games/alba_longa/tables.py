@@ -152,7 +152,7 @@ def sabotage_for(success: i64) -> i64:
 
 
 def growth_cost(peasants: i64) -> i64:
-    """What adding so many peasants at once costs in wheat."""
+    """What adding so many peasants at once costs in wheat [Y6]."""
     return peasants * (peasants + 1) // 2
 
 

@@ -1,6 +1,6 @@
 """The facts of the box: goods, advisors, buildings, enemies, and the calendar of a year.
 
-Buildings [S7], advisors [S8] and enemies [S6] come from components.json, which says of each figure how sure it is.
+Buildings, advisors [S8] and enemies [S6] come from components.json, which says of each figure how sure it is.
 """
 
 from __future__ import annotations
@@ -187,7 +187,7 @@ _COMBAT: Final = bytes(
 
 
 def cost(building: i64, good: i64) -> i64:
-    """What is printed on the province; the Crane's discount is not in it."""
+    """What is printed on the province [S7]; the Crane's discount is not in it."""
     return _COST[building * GOODS + good]
 
 

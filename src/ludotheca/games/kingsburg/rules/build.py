@@ -73,7 +73,7 @@ def price(s: KingsburgState, seat: i64, building: i64, good: i64) -> i64:
 
 
 def affordable(s: KingsburgState, seat: i64, building: i64) -> bool:
-    """Whether the seat has the goods [B2]."""
+    """Whether the seat has the goods [B11]."""
     base: i64 = seat * GOODS
     return (
         s.goods[base + GOLD] >= price(s, seat, building, GOLD)
@@ -103,7 +103,7 @@ def choices(s: KingsburgState, seat: i64) -> vec[i64]:
 
 
 def build(s: KingsburgState, seat: i64, code: i64) -> None:
-    """Pay and score. One a season, or two with the Envoy, who is spent on the second [B3] [V4] [V8]."""
+    """Pay [B2] and score. One a season, or two with the Envoy, who is spent on the second [B3] [V4] [V8]."""
     building: i64 = code // 2
     envoy: i64 = code % 2
     for good in range(GOODS):

@@ -23,7 +23,7 @@ def test_a_hint_is_asked_read_and_chosen(visit: Any) -> None:
     page.locator(".advice[data-final=true]").wait_for(timeout=30_000)
     assert 1 <= panel.locator(".option").count() <= 3
     expect(page.locator("[aria-live=polite]").first).to_contain_text("Un maître choisirait")
-    marks = page.locator("[data-hinted]")
+    marks = page.locator(".hinted")
     assert marks.count() >= 1  # a land at least: a gem alone is no good offer
     look.check(page, "hint")
     # The list marks the same option; it has the same words.
@@ -51,11 +51,26 @@ def test_a_hint_marks_what_it_would_take(visit: Any, title: str) -> None:
     page.locator(f"[data-play={title}]").click()
     page.locator("[data-tool=hint]").click()
     page.locator(".advice[data-final=true]").wait_for(timeout=90_000)
-    marked = page.locator("[data-hinted]")
+    marked = page.locator(".hinted")
     assert marked.count() >= 1
     assert marked.first.is_visible()
     page.keyboard.press("a")
     expect(marked).to_have_count(0)
+
+
+def test_a_piece_drawn_later_is_marked_too(visit: Any) -> None:
+    page = visit("/", width=1280, height=800)
+    driver.start(page, 2)
+    while driver.asked(page) != "place":
+        driver.by_mouse(page, driver.asked(page))
+    page.locator("[data-tool=hint]").click()
+    page.locator(".advice[data-final=true]").wait_for(timeout=90_000)
+    target = page.locator("[data-target].hinted")
+    expect(target).to_have_count(1)
+    page.keyboard.press("]")  # the other domain, where there is nothing to lay
+    expect(page.locator("[data-target]")).to_have_count(0)
+    page.keyboard.press("[")
+    expect(target).to_have_count(1)
 
 
 def test_a_contest_has_no_hints(visit: Any) -> None:

@@ -8,6 +8,8 @@ export type KeyAct = (() => unknown) | undefined;
 /** `View` is the title's position as the server sends it, `Seat` what it holds of one seat. */
 export abstract class BoardModel<View, Seat> {
   readonly stage: Stage;
+  /** What a hint would play, one of `actions`; the shell sets it, the pieces ask for it with `hinted`. */
+  advised = $state.raw<Named | null>(null);
   #watched = $state<number | null>(null);
 
   constructor(stage: Stage) {
@@ -35,6 +37,12 @@ export abstract class BoardModel<View, Seat> {
   /** The legal actions of a type. */
   of(type: string): readonly Named[] {
     return this.actions.filter((action) => action["type"] === type);
+  }
+
+  /** Whether a hint would play this action, or one with these fields: what stands for it is marked. */
+  hinted(fields: Named | null | undefined): boolean {
+    const { advised } = this;
+    return !!advised && !!fields && Object.entries(fields).every(([name, value]) => advised[name] === value);
   }
 
   /** Answer with an action; false where there is none, or one is on its way already. */

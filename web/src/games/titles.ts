@@ -20,8 +20,8 @@ export interface TitleModel {
   key(event: KeyboardEvent): boolean;
   /** The words of an action of the present decision. */
   actionText(action: Named): string;
-  /** Where an action lies on the table, as a selector; empty where nothing shows it. */
-  pieces(action: Named): string;
+  /** What a hint would play; its pieces are marked. */
+  advised: Named | null;
   /** Stands in the place of the question, while something else is to be read before it. */
   readonly prompt?: string | undefined;
   /** Where we are: "Round III · divide". */

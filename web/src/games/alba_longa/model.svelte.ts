@@ -6,7 +6,6 @@ import type { KingView, View } from "../../generated/alba_longa";
 import { BoardModel, type KeyAct } from "../board.svelte";
 import type { Told, TitleModel } from "../titles";
 import { DECLINES, DICE, isJob, PASSAGES, type Job } from "./data";
-import { piecesOf } from "./pieces";
 import { readWar, readYearEnd, type City } from "./war";
 
 const WAR = ["army", "recall", "targets", "heroes", "sabotage", "stock"];
@@ -208,9 +207,6 @@ export class AlbaModel extends BoardModel<View, KingView> implements TitleModel 
     return this.stage.speaker.word("city", city === "assisi" ? city : this.seat(city)?.city);
   }
 
-  pieces(action: Named): string {
-    return piecesOf(action, this.actions, this.cards);
-  }
   actionText(action: Named): string {
     return this.stage.speaker.action(action);
   }

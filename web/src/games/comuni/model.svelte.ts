@@ -7,7 +7,6 @@ import { BoardModel, type KeyAct } from "../board.svelte";
 import type { Told, TitleModel } from "../titles";
 import { RESOURCES } from "./data";
 import { lastInvasion, STEPS, type InvasionStory, type Stand } from "./invasion";
-import { piecesOf } from "./pieces";
 
 /** Where the rules page explains a decision. */
 const PASSAGES = {
@@ -229,9 +228,6 @@ export class ComuniModel extends BoardModel<View, SeatView> implements TitleMode
     if (this.hidden(seat)) return t("cm-behind-screen");
     const stock = this.seat(seat)?.stock ?? {};
     return RESOURCES.map((resource) => t(`cm-count-${resource}`, { count: stock[resource] ?? 0 })).join(", ");
-  }
-  pieces(action: Named): string {
-    return piecesOf(action, this.choices);
   }
   actionText(action: Named): string {
     const place = this.places.find((one) => one.action === action);

@@ -7,7 +7,6 @@ import { BoardModel, type KeyAct } from "../board.svelte";
 import type { Told, TitleModel } from "../titles";
 import { lastBattle, type Battle } from "./battle";
 import { ADVISORS, BUILDINGS, cardsOf, numberOf, PHASES } from "./data";
-import { piecesOf } from "./pieces";
 import { waysOf, type Way } from "./ways";
 import { advisorName, buildingName, effectText, giftText, goodsText, wayText } from "./words";
 
@@ -289,9 +288,6 @@ export class KingsburgModel extends BoardModel<View, SeatView> implements TitleM
   /** The name as it stands in a sentence. */
   theAdvisor(number: number): string {
     return this.stage.speaker.word("advisor", ADVISORS[number - 1]);
-  }
-  pieces(action: Named): string {
-    return piecesOf(action, this.choices);
   }
   actionText(action: Named): string {
     const type = String(action["type"]);

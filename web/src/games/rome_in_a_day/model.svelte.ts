@@ -6,7 +6,6 @@ import type { LaidLand, Land, SeatView, View } from "../../generated/rome_in_a_d
 import { BoardModel, type KeyAct } from "../board.svelte";
 import type { Told, TitleModel } from "../titles";
 import { around, key, type Cell } from "./hex";
-import { piecesOf } from "./pieces";
 
 /** A cell where the land picked up may go, what it would add, and what it would add to which land of the domain. */
 export interface Target extends Cell {
@@ -50,6 +49,11 @@ export class RomeModel extends BoardModel<View, SeatView> implements TitleModel 
     }
     return null;
   });
+
+  /** Whether a hint would put a land of my row into the small set. */
+  hintedInSmall(position: number): boolean {
+    return (this.advised?.["small"] as number[] | undefined)?.includes(position) ?? false;
+  }
 
   /** Put a land of my row into the other tray. */
   toggle(position: number): void {
@@ -192,9 +196,6 @@ export class RomeModel extends BoardModel<View, SeatView> implements TitleModel 
     return t("rome-scores", { count: sizes.length, sizes: sizes.join(" + "), size: sizes[0] ?? 0, land });
   }
 
-  pieces(action: Named): string {
-    return piecesOf(action);
-  }
   actionText(action: Named): string {
     if (action["type"] === "split") {
       const row = this.mine?.row ?? [];

@@ -23,7 +23,7 @@ from ludotheca.kernel.errors import (
     StaleCommand,
 )
 from ludotheca.kernel.event import Event, HeardEvent
-from ludotheca.kernel.match import Match
+from ludotheca.kernel.match import MOST_UNDOS, Match
 from ludotheca.kernel.record import Entry, Seat
 from ludotheca.kernel.state import CHANCE, EVERYONE, SPECTATOR
 
@@ -367,3 +367,36 @@ def test_entries_are_taken_over_in_their_order() -> None:
             copy.extend(wrong)
     copy.extend(match.entries[1])
     assert copy.entries == match.entries[:2]
+
+
+def test_taking_back_is_bounded_within_a_step() -> None:
+    match = begin()
+    first = int(match.state.actions(0)[0])
+    for _ in range(MOST_UNDOS):
+        match.submit(0, first)
+        match.undo(0)
+    match.submit(0, first)
+    assert why_not(match, 0) == "often"
+    other = int(match.state.actions(1)[0])
+    match.submit(1, other)  # the others go on as ever
+
+
+def test_a_record_with_more_than_that_still_replays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludotheca.kernel.match.MOST_UNDOS", 100)
+    match = begin()
+    for _ in range(MOST_UNDOS + 5):
+        match.submit(0, int(match.state.actions(0)[0]))
+        match.undo(0)
+    monkeypatch.undo()
+    again = Match.replay(PEBBLES, match.record())
+    assert digest(again.state) == digest(match.state)
+    again.submit(0, int(again.state.actions(0)[0]))
+    assert why_not(again, 0) == "often"
+
+
+def test_a_game_that_is_too_long_takes_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begin()
+    match.submit(0, int(match.state.actions(0)[0]))
+    assert match.can_undo(0)
+    monkeypatch.setattr("ludotheca.kernel.match.MOST_ENTRIES", match.head)
+    assert why_not(match, 0) == "often"

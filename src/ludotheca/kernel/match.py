@@ -1,11 +1,12 @@
 """A game in progress: the fold of its entries.
 
 A match starts from a header, deals whatever chance is due, takes the seats' decisions and keeps every entry. Nothing
-is ever removed: taking back appends an entry, and the position is folded anew without the act that was taken back.
+is ever removed: taking back appends an entry, and the position goes back to the last one that nobody can go behind.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -27,6 +28,11 @@ from ludotheca.kernel.event import Event, HeardEvent
 from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named
 from ludotheca.kernel.record import FORMAT, Entry, Header, Record, Result, Seat
 from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY, SEVERAL, SPECTATOR, EventSink, State
+
+# How often a seat may take back within one step, and how long a game may be for that.
+MOST_UNDOS = 20
+MOST_ENTRIES = 5_000
+MOST_KEPT = 32  # positions to go back to
 
 
 class _Act(msgspec.Struct):
@@ -69,6 +75,9 @@ class Match:
         self._acts: list[_Act] = []
         self._undone: list[HeardEvent] = []
         self.state = self._first_state()
+        # Positions to go back to, each with the number of acts before it; the first is one that nobody can go behind.
+        self._kept: list[tuple[int, State]] = []
+        self._undos: Counter[tuple[int, int]] = Counter()  # by seat and step
         # By head: the step then open, and whether the entry that led there kept the others' decisions.
         self._after: list[tuple[int, bool]] = [(int(self.state.step), False)]
         self._draws = 0
@@ -194,15 +203,20 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take back its last act now."""
-        return isinstance(self._undoable(seat), int)
+        return isinstance(self._allowed_undo(seat), int)
 
     def undo(self, seat: int, *, time: int = 0) -> Entry:
         """Take back the seat's last act, or `CannotUndo` with the reason."""
-        found = self._undoable(seat)
+        found = self._allowed_undo(seat)
         if isinstance(found, CannotUndo):
             raise found
-        taken = self._acts.pop(found)
-        self._fold()
+        return self._take_back(found, time)
+
+    def _take_back(self, found: int, time: int) -> Entry:
+        taken = self._acts[found]
+        seat = taken.seat
+        self._undos[seat, taken.step] += 1
+        self._go_back_without(found)
         event = Event(self.head, "undo", {"seat": seat, "entry": taken.seq})
         self._undone.append(HeardEvent(event, EVERYONE))
         return self._append(
@@ -227,7 +241,7 @@ class Match:
                     seat=entry.seat,
                     taken=entry.undo,
                 )
-            self.undo(entry.seat, time=entry.time)
+            self._take_back(found, entry.time)
         else:
             self._extend_act(entry)
         if self.entries[-1].digest != entry.digest:
@@ -242,12 +256,28 @@ class Match:
         state.sink = EventSink()
         return state
 
-    def _fold(self) -> None:
-        """The position anew from the acts that stand."""
-        acts, self._acts = self._acts, []
-        self.state = self._first_state()
-        for act in acts:
+    def _go_back_without(self, taken: int) -> None:
+        """The position anew from the nearest one that was kept, with the acts since then but one."""
+        while self._kept[-1][0] > taken:
+            self._kept.pop()
+        start, kept = self._kept[-1]
+        again = [act for act in self._acts[start:] if act is not self._acts[taken]]
+        del self._acts[start:]
+        self.state = kept.clone()
+        self.state.sink = EventSink()
+        for act in again:
             self._acts.append(self._play(act.seq, act.seat, act.action))
+
+    def _keep(self, seat: int) -> None:
+        """Before an act of this seat: keep the position, unless the acts since the last kept one belong together."""
+        step, several = int(self.state.step), self.state.to_move() == SEVERAL
+        since = self._acts[self._kept[-1][0] :] if self._kept else []
+        together = several and all(act.several and act.step == step for act in since)
+        if self._kept and (together or all(act.seat == seat for act in since)):
+            return
+        self._kept.append((len(self._acts), self.state.clone()))
+        if len(self._kept) > MOST_KEPT:
+            del self._kept[1::2]
 
     def _play(self, seq: int, seat: int, action: int) -> _Act:
         state = self.state
@@ -261,8 +291,12 @@ class Match:
         return _Act(seq, seat, action, step, several, int(state.shown) != shown, heard)
 
     def _apply(self, seat: int, action: int, time: int) -> Entry:
+        if seat != CHANCE:
+            self._keep(seat)
         act = self._play(self.head, seat, action)
         self._acts.append(act)
+        if seat == CHANCE or act.showed:
+            self._kept.clear()
         self._draws += seat == CHANCE
         entry = Entry(self.head, seat, digest(self.state), action=self.game.encode(action), time=time)
         return self._append(entry, act.several)
@@ -332,6 +366,15 @@ class Match:
             if all(self._after[i + 1][1] and self.entries[i].seat != seat for i in since):
                 return
         raise StaleCommand(base, self.head)
+
+    def _allowed_undo(self, seat: int) -> int | CannotUndo:
+        """Like `_undoable`, and within bounds: whoever goes back and forth for ever keeps the others waiting."""
+        found = self._undoable(seat)
+        if isinstance(found, int) and (
+            self._undos[seat, self._acts[found].step] >= MOST_UNDOS or self.head >= MOST_ENTRIES
+        ):
+            return CannotUndo(seat, "it has taken back too often", why="often")
+        return found
 
     def _undoable(self, seat: int) -> int | CannotUndo:
         """The place of the seat's act that may be taken back, or why there is none."""

@@ -58,6 +58,7 @@ reason-over = the game is over
 reason-not-acted = there is no act yet
 reason-shown = something hidden has been shown since
 reason-chance = chance has spoken since
+reason-often = it has been done too often here
 reason-answered = { $other } has answered since
 reason-empty = the file is empty
 reason-not-json = the file is not whole JSON ({ $detail })

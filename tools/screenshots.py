@@ -19,29 +19,29 @@ from typing import cast
 from chromium import ARGUMENTS, find  # beside this file
 from playwright.sync_api import sync_playwright
 from screens import game, pages
-from screens.house import server
-from screens.lens import Lens, Size
+from screens.camera import Camera, Size
+from screens.server import server
 from screens.sheet import sheets, small
 
 TITLES = ["rome_in_a_day", "kingsburg", "alba_longa", "comuni"]
 PARTS = ["lobby", "room", "rules", "phases", "end", "replay"]
 
 
-def shoot(lens: Lens, titles: list[str], only: set[str], players: int) -> None:
+def shoot(camera: Camera, titles: list[str], only: set[str], players: int) -> None:
     """All pictures of one language."""
     if "lobby" in only:
-        pages.library(lens)
+        pages.library(camera)
     for name in titles:
-        print(f"== {name}, {lens.language}", flush=True)
+        print(f"== {name}, {camera.language}", flush=True)
         if "room" in only:
-            pages.waiting_room(lens, name)
+            pages.waiting_room(camera, name)
         if "rules" in only:
-            pages.rules(lens, name)
+            pages.rules(camera, name)
         if only & {"phases", "end", "replay"}:
-            game.play(lens, cast(game.Title, import_module(f"screens.{name}")), only, players)
+            game.play(camera, cast(game.Title, import_module(f"screens.{name}")), only, players)
     if "lobby" in only and only & {"phases", "end", "replay"}:
-        pages.busy_library(lens)
-    lens.context.close()
+        pages.busy_library(camera)
+    camera.context.close()
 
 
 def size(text: str) -> Size:
@@ -79,8 +79,8 @@ def main() -> None:
         with nullcontext(wishes.address) if wishes.address else server() as address:
             for language in wishes.languages:
                 sizes = [size(text) for text in wishes.sizes]
-                lens = Lens(browser, address, wishes.out, sizes, wishes.themes, language, wishes.scale)
-                shoot(lens, wishes.titles, {*wishes.only}, wishes.players)
+                camera = Camera(browser, address, wishes.out, sizes, wishes.themes, language, wishes.scale)
+                shoot(camera, wishes.titles, {*wishes.only}, wishes.players)
         if wishes.webp:
             small(browser, wishes.out)
         if wishes.sheets:

@@ -1,7 +1,7 @@
 """Pebbles with one fault each: what the suite is there to find, and which checks find it.
 
 `BROKEN` maps the name of a fault to a game and the names of exactly those checks that must fail on it. A fault that
-several checks are bound to see (a leak is visible to samples, to twins and to whoever could take the act back)
+several checks are bound to see (a leak shows in samples, after hidden acts and to whoever could take the act back)
 names them all.
 """
 
@@ -46,7 +46,7 @@ from ludotheca.kernel.vecs import vec
 
 BROKEN: dict[str, tuple[AnyGame, set[str]]] = {}
 FOUR_PEBBLES = A_ROLL + len(DIE)
-LEAK = {"secrecy-of-twins", "secrecy-of-samples", "barrier"}
+LEAK = {"secrecy-of-hidden-acts", "secrecy-of-samples", "barrier"}
 
 
 def with_state(kind: type[PebblesState]) -> AnyGame:
@@ -78,7 +78,7 @@ def fault_of(part: str, name: str, *checks: str) -> Callable[[Any], Any]:
 # Secrets.
 
 
-@fault_of("view", "the view shows sealed bids", "samples", "secrecy-of-samples", "secrecy-of-twins")
+@fault_of("view", "the view shows sealed bids", "samples", "secrecy-of-samples", "secrecy-of-hidden-acts")
 def leaking_view(state: Any, viewer: int) -> Any:
     seats = [
         toys.view_seat(state, seat, seat if state.phase == BID else viewer)
@@ -96,7 +96,7 @@ class LeakingEvent(PebblesState):
             super().tell_seat(seat, kind, *numbers)
 
 
-@fault("an event tells drawn cards", "secrecy-of-twins", "secrecy-of-samples")
+@fault("an event tells drawn cards", "secrecy-of-hidden-acts", "secrecy-of-samples")
 class LeakingDraw(PebblesState):
     def tell_seat(self, seat: int, kind: int, *numbers: int) -> None:
         if kind == E_MY_CARD:

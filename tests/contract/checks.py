@@ -1,6 +1,6 @@
 """The contract suite: every check by name. A check takes (game, players, options, seed) and plays one random game.
 
-`every=n` does the dear part of a check in every n-th position only.
+`every=n` does the slow part of a check in every n-th position only.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from contract.checks_rules import (
 from contract.checks_secrecy import (
     check_samples,
     check_samples_vary,
+    check_secrecy_of_hidden_acts,
     check_secrecy_of_samples,
-    check_secrecy_of_twins,
     check_views,
 )
 
 Check = Callable[..., None]
 
-# Cheap enough for every one of a thousand games.
-CHEAP: dict[str, Check] = {
+# Quick enough for every one of a thousand games.
+QUICK: dict[str, Check] = {
     "ends": check_ends,
     "faults": check_faults,
     "steps": check_steps,
@@ -52,19 +52,19 @@ CHEAP: dict[str, Check] = {
     "clones": check_clones,
 }
 
-# What a position is turned into and what it tells: dear, and worth it in every position of some games.
-DEAR: dict[str, Check] = {
+# What a position is turned into and what it tells: slow, and worth it in every position of some games.
+SLOW: dict[str, Check] = {
     "json": check_json,
     "pickles": check_pickles,
     "views": check_views,
     "samples": check_samples,
     "samples-vary": check_samples_vary,
     "secrecy-of-samples": check_secrecy_of_samples,
-    "secrecy-of-twins": check_secrecy_of_twins,
+    "secrecy-of-hidden-acts": check_secrecy_of_hidden_acts,
 }
 
 # What the match makes of a title: each look costs more the longer the game has lasted.
-DEAREST: dict[str, Check] = {
+SLOWEST: dict[str, Check] = {
     "refusals": check_refusals,
     "chance-in-records": check_chance_in_records,
     "replay": check_replay,
@@ -72,4 +72,4 @@ DEAREST: dict[str, Check] = {
     "barrier": check_barrier,
 }
 
-CHECKS = {**CHEAP, **DEAR, **DEAREST}
+CHECKS = {**QUICK, **SLOW, **SLOWEST}

@@ -15,7 +15,7 @@ from ludotheca.kernel.state import CHANCE, State
 
 AHEAD = 12  # plies that a copy plays on while the original waits
 CUTS = 16  # of so many positions one has its record cut and replayed from the start
-NEAR = 3  # the same where the check should be cheap; the next positions look at the plies after these
+NEAR = 3  # the same where the check should be quick; the next positions look at the plies after these
 
 
 def same(game: Game, one: State, other: State) -> str:
@@ -57,7 +57,7 @@ def check_json(game: Game, players: int, options: Options, seed: int, every: int
         assert not lost, f"JSON loses {lost}"
         again = state_from_json(game.state_type, text)
         assert state_to_json(again) == text, f"JSON loses {same(game, moment.state, again)}"
-        if moment.dear:
+        if moment.thorough:
             before, after = play.Told(game, moment.state), play.Told(game, again)
             for viewer in play.viewers(again):
                 told = play.difference(before.to(viewer), after.to(viewer))
@@ -72,12 +72,12 @@ def check_clones(game: Game, players: int, options: Options, seed: int, every: i
     """A clone is the same position, plays on alike, and shares nothing with its original."""
     rng = Rng(seed, 11)
     track = play.new_state(game, players, options)
-    for state, seat, action, dear in play.walk(game, players, options, seed, every):
+    for state, seat, action, thorough in play.walk(game, players, options, seed, every):
         assert same(game, state, track) == "", f"clones lose {same(game, state, track)}"
         clone = state.clone()
         assert clone.sink is None, "a clone has its original's listener"
         before = state.dump()
-        ahead_by = AHEAD if dear else NEAR
+        ahead_by = AHEAD if thorough else NEAR
         play.play_on(clone, rng, ahead_by)
         assert state.dump() == before, "playing on a clone changed its original"
         left_behind, ahead = track.clone(), track.clone()
@@ -93,7 +93,7 @@ def check_pickles(game: Game, players: int, options: Options, seed: int, every: 
     for moment in play.walk(game, players, options, seed, every):
         assert same(game, moment.state, track) == "", f"a pickle loses {same(game, moment.state, track)}"
         track.apply(moment.seat, moment.action)
-        if moment.dear:
+        if moment.thorough:
             track = pickle.loads(pickle.dumps(track))
             assert type(track) is game.state_type
 
@@ -103,8 +103,8 @@ def check_replay(game: Game, players: int, options: Options, seed: int, every: i
     match = play.new_match(game, players, options, seed)
     digests = [entry.digest for entry in match.entries]
     follower = Match.replay(game, match.record())  # takes over entry by entry what the match writes
-    for number, (seat, action, dear) in enumerate(play.thinking(match, seed, every)):
-        if dear:
+    for number, (seat, action, thorough) in enumerate(play.thinking(match, seed, every)):
+        if thorough:
             # The follower has read exactly what a replay of the record cut here reads; a real replay costs all of it
             # anew, so only some positions have one.
             cut = follower if number % CUTS else Match.replay(game, match.record())

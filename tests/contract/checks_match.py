@@ -25,8 +25,8 @@ def check_undo(game: Game, players: int, options: Options, seed: int, every: int
     """Taking back gives the position before, doing it again the position after, whatever others did meanwhile."""
     match = play.new_match(game, players, options, seed)
     rng = Rng(seed, 31)
-    for seat, action, dear in play.thinking(match, seed, every):
-        if not dear:
+    for seat, action, thorough in play.thinking(match, seed, every):
+        if not thorough:
             match.submit(seat, action)
             continue
         before, start, told = digest(match.state), match.state.clone(), _told(match)
@@ -78,7 +78,7 @@ def check_barrier(game: Game, players: int, options: Options, seed: int, every: 
     match = play.new_match(game, players, options, seed)
     rng = Rng(seed, 32)
     _nobody_can_undo(match)
-    for seat, action, dear in play.thinking(match, seed, every):
+    for seat, action, thorough in play.thinking(match, seed, every):
         before, several = match.state.clone(), match.state.to_move() == SEVERAL
         made = match.submit(seat, action)
         if match.over or match.state.shown != before.shown or any(entry.seat == CHANCE for entry in made):
@@ -89,7 +89,7 @@ def check_barrier(game: Game, players: int, options: Options, seed: int, every: 
                 assert other == seat or not match.can_undo(other), (
                     f"{other} can take back what {seat} has answered"
                 )
-        if match.can_undo(seat) and dear:
+        if match.can_undo(seat) and thorough:
             _taught_nothing(game, options, before, seat, action, rng)
 
 
@@ -112,18 +112,18 @@ def _taught_nothing(game: Game, options: Options, before: State, seat: int, acti
         view, hidden = play.look(game, before, viewer, options), play.hidden_from(game, before, seat, viewer)
         what = f"{game.encode(action)} of seat {seat} can be taken back, but viewer {viewer}"
         for _ in range(PAIRS):
-            twin = game.sample(view, rng)
-            start = play.Told(game, twin.clone())
-            possible = play.listed(twin, seat)
+            sample = game.sample(view, rng)
+            start = play.Told(game, sample.clone())
+            possible = play.listed(sample, seat)
             learnt = "" if hidden or action in possible else "learnt that it was possible"
             if not learnt:
                 echo = play.among(possible, rng) if hidden else action
-                heard_too = play.apply_and_hear(game, twin, seat, echo)
-                if hidden and truth.shown != twin.shown:
+                heard_too = play.apply_and_hear(game, sample, seat, echo)
+                if hidden and truth.shown != sample.shown:
                     break
                 if play.hears(heard, viewer) != play.hears(heard_too, viewer):
                     learnt = "heard something hidden"
-                elif told := play.told_apart(told_after, play.Told(game, twin), viewer):
+                elif told := play.told_apart(told_after, play.Told(game, sample), viewer):
                     learnt = f"seen something hidden: {told}"
             # A sample that could be told from the truth before the act is the business of `samples`.
             assert not learnt or play.told_apart(told_before, start, viewer), f"{what} has {learnt}"

@@ -40,7 +40,7 @@ def check_actions(game: Game, players: int, options: Options, seed: int, every: 
             assert actions, f"seat {seat} must decide and has nothing to choose from"
             assert len(set(actions)) == len(actions), f"an action of seat {seat} is listed twice"
             assert play.listed(state, seat) == actions, "a second look gives another list"
-            if not moment.dear:
+            if not moment.thorough:
                 continue
             for action in play.some(actions, MOST_TRIED, rng):
                 after = state.clone()
@@ -57,7 +57,7 @@ def check_steps(game: Game, players: int, options: Options, seed: int, every: in
     """A step is shared by several seats from its first act to its last, or not at all. A shared one is open as long as
     a seat owes its answer, and what that seat may answer does not change meanwhile."""
     shared: dict[int, bool] = {}
-    for state, seat, action, dear in play.walk(game, players, options, seed, every):
+    for state, seat, action, thorough in play.walk(game, players, options, seed, every):
         several = state.to_move() == SEVERAL
         assert shared.setdefault(int(state.step), several) == several, (
             f"step {state.step} is shared by several seats at one time and not at another"
@@ -67,7 +67,7 @@ def check_steps(game: Game, players: int, options: Options, seed: int, every: in
             after = state.clone()
             after.apply(seat, action)
             assert after.step == state.step, f"the step closes though seat {others[0]} has not answered"
-            for other in others if dear else ():
+            for other in others if thorough else ():
                 kept = canonical(game.decision(after, other)) == canonical(game.decision(state, other))
                 assert kept, f"the decision of seat {other} changes with another's answer"
 
@@ -88,9 +88,9 @@ def check_refusals(game: Game, players: int, options: Options, seed: int, every:
     match = play.new_match(game, players, options, seed)
     rng = Rng(seed, 4)
     seen: dict[int, None] = {}  # a set that keeps its order
-    for seat, action, dear in play.thinking(match, seed, every):
+    for seat, action, thorough in play.thinking(match, seed, every):
         seen.update(dict.fromkeys(play.listed(match.state, seat)))
-        if dear:
+        if thorough:
             before = (match.head, digest(match.state), match.owing)
             _refuse_unlisted(match, seat, list(seen), rng)
             _refuse_foreign(match, action)
@@ -177,7 +177,7 @@ def _nearly(value: Any) -> list[Any]:
 def check_names(game: Game, players: int, options: Options, seed: int, every: int = 1) -> None:
     """`encode` and `decode` are inverse, through JSON too, and different actions have different names."""
     for moment in play.walk(game, players, options, seed, every):
-        if not moment.dear:
+        if not moment.thorough:
             continue
         for seat in play.movers(moment.state):
             names = set()
@@ -201,7 +201,7 @@ def check_tables(game: Game, players: int, options: Options, seed: int, every: i
     events = {shape.kind: shape.fields for shape in game.events.shapes()}
     decisions = {shape.kind: shape.fields for shape in game.decisions.shapes()}
     for moment in play.walk(game, players, options, seed, every):
-        if not moment.dear:
+        if not moment.thorough:
             continue
         for seat in play.movers(moment.state):
             for action in play.listed(moment.state, seat)[:8]:
@@ -249,7 +249,7 @@ def check_scores(game: Game, players: int, options: Options, seed: int, every: i
     state = play.new_state(game, players, options)
     for moment in play.walk(game, players, options, seed, every):
         state = moment.state
-        if moment.dear:
+        if moment.thorough:
             _check_results(game, state)
     _check_results(game, state)
 
@@ -362,7 +362,7 @@ def check_random_action(game: Game, players: int, options: Options, seed: int, e
         assert state.dump() == before, "random_action changed the position"
         weights = [int(weight) for weight in state.weights()] if seat == CHANCE else [1] * len(actions)
         draws = 25 * (sum(weights) // max(1, min(weights)) + 1)
-        if moment.dear and len(actions) > 1 and draws <= MOST_DRAWS:
+        if moment.thorough and len(actions) > 1 and draws <= MOST_DRAWS:
             drawn = Counter(int(state.random_action(seat, rng)) for _ in range(draws))
             assert set(drawn) == set(actions), f"of {len(actions)} actions only {len(drawn)} come up"
             expected = [draws * weight / sum(weights) for weight in weights]
@@ -376,7 +376,7 @@ def check_greedy(game: Game, players: int, options: Options, seed: int, every: i
     rng = Rng(seed, 7)
     for moment in play.walk(game, players, options, seed, every):
         state, seat = moment.state, moment.seat
-        if seat == CHANCE or not moment.dear:
+        if seat == CHANCE or not moment.thorough:
             continue
         before = state.dump()
         assert state.greedy_action(seat, rng) in play.listed(state, seat), (

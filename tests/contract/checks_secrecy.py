@@ -1,7 +1,7 @@
 """Checks of who may know what: two positions that a viewer cannot tell apart give him byte-equal messages.
 
-Such pairs come from two sources that know nothing of each other: samples drawn from a view, and twins, two positions
-that differ only in an answer or a draw the viewer did not see.
+Such pairs come from two sources that know nothing of each other: samples drawn from a view, and pairs of
+positions that differ only in a hidden act: an answer or a draw the viewer did not see.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SAMPLES = 200  # of one view at most, to see whether they differ: what hides may
 def check_views(game: Game, players: int, options: Options, seed: int, every: int = 1) -> None:
     """A view is plain data of the title's type, comes back from JSON, and looking changes nothing."""
     for moment in play.walk(game, players, options, seed, every):
-        if not moment.dear or moment.seat == CHANCE:
+        if not moment.thorough or moment.seat == CHANCE:
             continue
         before = moment.state.dump()
         for viewer in play.viewers(moment.state):
@@ -48,8 +48,8 @@ def check_samples(game: Game, players: int, options: Options, seed: int, every: 
     """A sample of a view is a possible position that gives exactly this view, decision and state of the match."""
     match = play.new_match(game, players, options, seed)
     rng = Rng(seed, 22)
-    for seat, action, dear in play.thinking(match, seed, every):
-        if dear:
+    for seat, action, thorough in play.thinking(match, seed, every):
+        if thorough:
             for viewer in play.viewers(match.state):
                 sample = game.sample(match.view(viewer), rng)
                 assert game.faults(sample) == [], f"viewer {viewer} imagines the impossible"
@@ -67,9 +67,9 @@ def check_samples_vary(game: Game, players: int, options: Options, seed: int, ev
     """Where a viewer has missed an answer or a draw, his samples are not all the same."""
     rng = Rng(seed, 23)
     for moment in play.walk(game, players, options, seed, every):
-        if not moment.dear:
+        if not moment.thorough:
             continue
-        for one, _, viewers in _twins(game, moment.state, rng):
+        for one, _, viewers in _pairs_of_hidden_acts(game, moment.state, rng):
             for viewer in viewers if one.to_move() != CHANCE else ():
                 view = play.look(game, one, viewer, options)
                 first = game.sample(view, rng).dump()
@@ -101,7 +101,7 @@ def check_secrecy_of_samples(game: Game, players: int, options: Options, seed: i
 class Follower(NamedTuple):
     """A sample that plays along with the truth until something hidden opens, or for some plies."""
 
-    twin: State
+    sample: State
     viewer: int
     until: int
 
@@ -113,7 +113,7 @@ def _follow(
     seat, action = act
     shown, echoes = int(truth.shown), []
     for follower in followers:
-        possible = play.listed(follower.twin, seat)
+        possible = play.listed(follower.sample, seat)
         if play.hidden_from(game, truth, seat, follower.viewer):
             echoes.append((follower, play.among(possible, rng)))
         elif action in possible:
@@ -123,31 +123,33 @@ def _follow(
         return []
     told, going_on = play.Told(game, truth), []
     for follower, echo in echoes:
-        twin, viewer, _ = follower
-        shown = int(twin.shown)
-        heard_too = play.apply_and_hear(game, twin, seat, echo)
-        if twin.shown != shown:
+        sample, viewer, _ = follower
+        shown = int(sample.shown)
+        heard_too = play.apply_and_hear(game, sample, seat, echo)
+        if sample.shown != shown:
             continue
         what = f"{game.encode(action)} of seat {seat}"
         assert play.hears(heard, viewer) == play.hears(heard_too, viewer), (
             f"viewer {viewer} hears of {what} what he may not know: {play.hears(heard, viewer)!r}"
         )
-        apart = play.told_apart(told, play.Told(game, twin), viewer)
+        apart = play.told_apart(told, play.Told(game, sample), viewer)
         assert not apart, f"after {what} viewer {viewer} sees what he may not know: {apart}"
         going_on.append(follower)
     return going_on
 
 
-def check_secrecy_of_twins(game: Game, players: int, options: Options, seed: int, every: int = 1) -> None:
+def check_secrecy_of_hidden_acts(
+    game: Game, players: int, options: Options, seed: int, every: int = 1
+) -> None:
     """An answer or a draw that a viewer did not see makes no difference to anything he sees or hears until it opens."""
     rng = Rng(seed, 25)
     for moment in play.walk(game, players, options, seed, every):
-        if moment.dear:
-            for one, two, viewers in _twins(game, moment.state, rng, compare=True):
+        if moment.thorough:
+            for one, two, viewers in _pairs_of_hidden_acts(game, moment.state, rng, compare=True):
                 _play_on_alike(game, one, two, viewers, rng)
 
 
-def _twins(
+def _pairs_of_hidden_acts(
     game: Game, state: State, rng: Rng, *, compare: bool = False
 ) -> list[tuple[State, State, list[int]]]:
     """Pairs that differ in one hidden act, with the viewers who did not see it; none where the act opens things."""

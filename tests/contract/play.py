@@ -25,12 +25,12 @@ Line = list[tuple[int, int]]  # (seat, action), in order
 
 
 class Moment(NamedTuple):
-    """A position, and what the walk will do in it. `dear` is true where a check should do its expensive part."""
+    """A position, and what the walk will do in it. `thorough` is true where a check should do its slow part."""
 
     state: State
     seat: int
     action: int
-    dear: bool
+    thorough: bool
 
 
 def option_sets(game: Game, players: int) -> list[Options]:
@@ -128,7 +128,7 @@ def walk(game: Game, players: int, options: Options, seed: int, every: int = 1) 
 
 
 def thinking(match: Match, seed: int, every: int = 1) -> Iterator[tuple[int, int, bool]]:
-    """A random game on a match: who acts, with what, and whether it is a place for dear work.
+    """A random game on a match: who acts, with what, and whether to look thoroughly here.
 
     The consumer submits, or not; a game that stands still is ended by the bound."""
     rng = Rng(seed, 2)
@@ -250,15 +250,15 @@ def refusal(call: Callable[..., Any], *args: Any, **named: Any) -> LudothecaErro
 
 def with_state(match: Match, state: State) -> Match:
     """The same match, as if this were its position."""
-    twin = copy.copy(match)
-    twin.state = state
-    return twin
+    other = copy.copy(match)
+    other.state = state
+    return other
 
 
 def fork(match: Match) -> Match:
     """A match that has come as far as this one and goes its own way from here."""
-    twin = with_state(match, match.state.clone())
-    twin.state.sink = EventSink()
-    twin.entries, twin._acts = list(match.entries), list(match._acts)
-    twin._after, twin._undone = list(match._after), list(match._undone)
-    return twin
+    other = with_state(match, match.state.clone())
+    other.state.sink = EventSink()
+    other.entries, other._acts = list(match.entries), list(match._acts)
+    other._after, other._undone = list(match._after), list(match._undone)
+    return other

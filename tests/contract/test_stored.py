@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 from contract import stored
-from contract.test_titles import ALL_TABLES, Table, name_of
+from contract.test_titles import ALL_SETUPS, Setup, name_of
 
 from ludotheca.games import registry
 
 REMEDY = "if that is meant: PYTHONPATH=src:tests python -m contract.stored {}"
 
 
-@pytest.mark.parametrize("table", ALL_TABLES, ids=name_of)
-def test_stored_numbers(table: Table) -> None:
-    title, players, options = table
+@pytest.mark.parametrize("setup", ALL_SETUPS, ids=name_of)
+def test_stored_numbers(setup: Setup) -> None:
+    title, players, options = setup
     known = [
         numbers
         for numbers in stored.stored(title)
@@ -27,4 +27,4 @@ def test_stored_numbers(table: Table) -> None:
 @pytest.mark.parametrize("title", registry.titles())
 def test_nothing_else_is_stored(title: str) -> None:
     here = [(title, numbers["players"], numbers["options"]) for numbers in stored.stored(title)]
-    assert here == [table for table in ALL_TABLES if table[0] == title]
+    assert here == [setup for setup in ALL_SETUPS if setup[0] == title]

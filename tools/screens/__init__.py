@@ -1,1 +1,1 @@
-"""What tools/screenshots.py is made of: a lens, the pages, a game of each title, and contact sheets."""
+"""What tools/screenshots.py is made of: a camera, the pages, a game of each title, and contact sheets."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from screens.lens import Lens
+from screens.camera import Camera
 
 TITLE = "alba_longa"
 PLAYERS = 4
@@ -30,11 +30,11 @@ def stage(page: Page, kind: str) -> None:
         page.keyboard.press("1")
 
 
-def extras(lens: Lens, moment: str) -> None:
-    page = lens.page
+def extras(camera: Camera, moment: str) -> None:
+    page = camera.page
     if moment == "take":
         page.locator(".seat").nth(1).click()
-        lens.take(f"{TITLE}-watch")
+        camera.take(f"{TITLE}-watch")
         page.keyboard.press("Escape")
 
 
@@ -47,5 +47,5 @@ def answer(page: Page, kind: str) -> None:
     page.locator(".acts .go").click()
 
 
-def after(lens: Lens) -> None:
+def after(camera: Camera) -> None:
     """Nothing besides the final table."""

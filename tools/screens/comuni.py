@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from screens.lens import Lens
+from screens.camera import Camera
 
 TITLE = "comuni"
 PLAYERS = 3
@@ -26,11 +26,11 @@ def stage(page: Page, kind: str) -> None:
     """Nothing: the decision as it comes."""
 
 
-def extras(lens: Lens, moment: str) -> None:
-    page = lens.page
+def extras(camera: Camera, moment: str) -> None:
+    page = camera.page
     if moment == "claim":
         page.locator(".seat").nth(1).click()
-        lens.take(f"{TITLE}-watch")
+        camera.take(f"{TITLE}-watch")
         page.keyboard.press("Escape")
 
 
@@ -59,5 +59,5 @@ def answer(page: Page, kind: str) -> None:
         page.locator(".decide .chip").first.click()
 
 
-def after(lens: Lens) -> None:
+def after(camera: Camera) -> None:
     """Nothing besides the final table."""

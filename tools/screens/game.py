@@ -6,7 +6,7 @@ from typing import Protocol
 
 from playwright.sync_api import Page
 
-from screens.lens import Lens
+from screens.camera import Camera
 
 
 class Title(Protocol):
@@ -27,7 +27,7 @@ class Title(Protocol):
         """Bring the decision half way, so that the picture shows it at work."""
         ...
 
-    def extras(self, lens: Lens, moment: str) -> None:
+    def extras(self, camera: Camera, moment: str) -> None:
         """More pictures at this moment and size."""
         ...
 
@@ -35,15 +35,15 @@ class Title(Protocol):
         """Answer sensibly, the way a player does with the mouse; what was staged may be there already."""
         ...
 
-    def after(self, lens: Lens) -> None:
+    def after(self, camera: Camera) -> None:
         """What the title shows besides the final table."""
         ...
 
 
-def sit_down(lens: Lens, title: Title, players: int) -> None:
+def sit_down(camera: Camera, title: Title, players: int) -> None:
     """A table of the quickest bots, started."""
-    page = lens.page
-    lens.open(f"/new/{title.TITLE}", ".seatrow select")
+    page = camera.page
+    camera.open(f"/new/{title.TITLE}", ".seatrow select")
     page.locator(".row .chip", has_text=str(players)).first.click()
     for option, value in title.options(players).items():
         page.locator(f"[data-option={option}] [data-value={value}]").click()
@@ -65,69 +65,69 @@ def asked(page: Page) -> str:
     raise SystemExit("the table waits for nobody")
 
 
-def play(lens: Lens, title: Title, only: set[str], players: int) -> None:
+def play(camera: Camera, title: Title, only: set[str], players: int) -> None:
     """The game; a picture of each moment the first time it is there."""
-    page = lens.page
-    sit_down(lens, title, players or title.PLAYERS)
+    page = camera.page
+    sit_down(camera, title, players or title.PLAYERS)
     seen: set[str] = set()
     while kind := asked(page):
         moment = title.moment(page, kind)
         if "phases" in only and moment and moment not in seen:
             title.stage(page, kind)
-            for _ in lens.sizes():
-                lens.take(f"{title.TITLE}-{moment}")
+            for _ in camera.sizes():
+                camera.take(f"{title.TITLE}-{moment}")
                 if not seen:
-                    shell(lens, title.TITLE)
-                title.extras(lens, moment)
+                    shell(camera, title.TITLE)
+                title.extras(camera, moment)
             seen.add(moment)
         title.answer(page, kind)
     page.locator("dialog .rows").wait_for()
     if "end" in only:
-        end(lens, title)
+        end(camera, title)
     if "replay" in only:
-        replay(lens, title)
+        replay(camera, title)
 
 
-def shell(lens: Lens, name: str) -> None:
+def shell(camera: Camera, name: str) -> None:
     """The windows that every table has."""
-    page = lens.page
+    page = camera.page
     for key, what in (("?", "keys"), ("h", "help"), ("l", "list")):
-        lens.press(key, f"{name}-{what}")
+        camera.press(key, f"{name}-{what}")
     page.locator(".menu > button").click()
-    lens.take(f"{name}-menu")
+    camera.take(f"{name}-menu")
     page.locator("#table-menu button").nth(-2).click()
     page.locator("dialog[open]").wait_for()
-    lens.take(f"{name}-fairness")
+    camera.take(f"{name}-fairness")
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
     if page.locator(".tabs").is_visible():
         tabs = page.locator(".tabs button")
         for i in range(1, tabs.count()):
             tabs.nth(i).click()
-            lens.take(f"{name}-tab{i}")
+            camera.take(f"{name}-tab{i}")
         tabs.first.click()
 
 
-def end(lens: Lens, title: Title) -> None:
+def end(camera: Camera, title: Title) -> None:
     """The final table, its lines, and what the title adds."""
-    page = lens.page
-    for _ in lens.sizes():
-        lens.take(f"{title.TITLE}-end")
+    page = camera.page
+    for _ in camera.sizes():
+        camera.take(f"{title.TITLE}-end")
     page.locator("dialog details summary").click()
-    for _ in lens.sizes():
+    for _ in camera.sizes():
         page.locator("dialog details").scroll_into_view_if_needed()
-        lens.take(f"{title.TITLE}-end-lines")
-    title.after(lens)
+        camera.take(f"{title.TITLE}-end-lines")
+    title.after(camera)
 
 
-def replay(lens: Lens, title: Title) -> None:
+def replay(camera: Camera, title: Title) -> None:
     """Somewhere in the middle of the same game."""
-    page = lens.page
+    page = camera.page
     page.goto(page.url.replace("/t/", "/replay/"))
     page.locator(".replay").wait_for()
     page.wait_for_timeout(500)
     page.keyboard.press("End")
     for _ in range(12):
         page.keyboard.press("ArrowLeft")
-    for _ in lens.sizes():
-        lens.take(f"{title.TITLE}-replay")
+    for _ in camera.sizes():
+        camera.take(f"{title.TITLE}-replay")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from screens.lens import Lens
+from screens.camera import Camera
 
 TITLE = "kingsburg"
 PLAYERS = 3
@@ -34,16 +34,16 @@ def stage(page: Page, kind: str) -> None:
     """Nothing: the decision as it comes."""
 
 
-def extras(lens: Lens, moment: str) -> None:
+def extras(camera: Camera, moment: str) -> None:
     """Dice picked, another province, a building explained."""
     if moment != "influence":
         return
-    page = lens.page
+    page = camera.page
     if page.locator("[data-legal=true]").count():
         page.locator("[data-legal=true]").last.click()
-        lens.take(f"{TITLE}-aimed")
+        camera.take(f"{TITLE}-aimed")
     page.locator(".seat").first.click()
-    lens.take(f"{TITLE}-watch")
+    camera.take(f"{TITLE}-watch")
     page.keyboard.press("Escape")
     page.keyboard.press("0")
 
@@ -67,5 +67,5 @@ def answer(page: Page, kind: str) -> None:
         page.locator(".chip").first.click()
 
 
-def after(lens: Lens) -> None:
+def after(camera: Camera) -> None:
     """Nothing besides the final table."""

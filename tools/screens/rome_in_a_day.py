@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page
 
-from screens.lens import Lens
+from screens.camera import Camera
 
 TITLE = "rome_in_a_day"
 PLAYERS = 3
@@ -28,15 +28,15 @@ def stage(page: Page, kind: str) -> None:
         page.locator(".tray [data-position='1']").click()
 
 
-def extras(lens: Lens, moment: str) -> None:
-    page = lens.page
+def extras(camera: Camera, moment: str) -> None:
+    page = camera.page
     if moment.endswith("place"):
         best = page.locator(".target.best")
         (best if best.count() else page.locator(".target")).first.hover()
-        lens.take(f"{TITLE}-{moment}-hover")
+        camera.take(f"{TITLE}-{moment}-hover")
     if moment == "3-split":
         page.locator(".seat").nth(1).click()
-        lens.take(f"{TITLE}-watch")
+        camera.take(f"{TITLE}-watch")
         page.keyboard.press("Escape")
 
 
@@ -58,11 +58,11 @@ def answer(page: Page, kind: str) -> None:
         labels.nth(gains.index(max(gains))).click()
 
 
-def after(lens: Lens) -> None:
+def after(camera: Camera) -> None:
     """The walk over the buildings, region by region."""
-    page = lens.page
+    page = camera.page
     page.locator("[data-walk]").click()
     for _ in range(3):
         page.locator(".walk .go").click()
-    for _ in lens.sizes():
-        lens.take(f"{TITLE}-walk")
+    for _ in camera.sizes():
+        camera.take(f"{TITLE}-walk")

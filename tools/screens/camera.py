@@ -13,8 +13,8 @@ Size = tuple[int, int]
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 
 
-class Lens:
-    """A visitor with a camera. What looks wrong without being looked at is printed with two stars."""
+class Camera:
+    """A visitor who takes pictures. What looks wrong without being looked at is printed with two stars."""
 
     def __init__(
         self,

@@ -13,7 +13,7 @@ from ludotheca.bots.greedy import GreedyBot
 from ludotheca.bots.hasty import HastyBot
 from ludotheca.bots.levels import BOTS, DEFAULT_LEVEL, LEVELS, UnknownLevel, make_bot
 from ludotheca.bots.searcher import SearchBot
-from ludotheca.bots.settings import Settings, settings_for
+from ludotheca.bots.settings import LevelSettings, settings_for
 from ludotheca.games import registry
 from ludotheca.kernel.chance import SeededDealer
 from ludotheca.kernel.match import Match
@@ -52,7 +52,7 @@ def test_a_searcher_with_oversights_plays_by_the_quick_policy() -> None:
     view, decision = view_of(game, truth, seat), decision_of(game, truth, seat)
     answers = {}
     for oversights in (0, 100):
-        settings = Settings(oversights=oversights, iterations=40, tree=False)
+        settings = LevelSettings(oversights=oversights, iterations=40, tree=False)
         answers[oversights] = [
             SearchBot(game, Rng(seed), settings).choose(view, decision, Budget()) for seed in range(12)
         ]

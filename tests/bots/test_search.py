@@ -10,17 +10,18 @@ import pytest
 from mypy_extensions import i64
 
 from ludotheca.bots.search.ismcts import Search
-from ludotheca.bots.search.knobs import BY_BOUND, BY_POLICY, BY_REGRET, Knobs
+from ludotheca.bots.search.knobs import BY_BOUND, BY_POLICY, BY_REGRET
+from ludotheca.bots.settings import LevelSettings
 from ludotheca.games import registry
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, NOBODY, SEVERAL, State
 from ludotheca.kernel.vecs import vec
 
 WAYS = [
-    pytest.param({"use_tree": False}, id="flat"),
-    pytest.param({"use_tree": True, "others": BY_BOUND}, id="tree"),
-    pytest.param({"use_tree": True, "others": BY_POLICY}, id="own tree"),
-    pytest.param({"use_tree": True, "others": BY_REGRET}, id="regret"),
+    pytest.param({"tree": False}, id="flat"),
+    pytest.param({"tree": True, "others": BY_BOUND}, id="tree"),
+    pytest.param({"tree": True, "others": BY_POLICY}, id="own tree"),
+    pytest.param({"tree": True, "others": BY_REGRET}, id="regret"),
 ]
 
 
@@ -117,7 +118,7 @@ class Urn(State):
 
 
 def searched(state: State, iterations: int, seed: int = 5, **knobs: Any) -> Search:
-    search = Search(state, int(state.first_owing()), Knobs(**knobs), seed)
+    search = Search(state, int(state.first_owing()), LevelSettings(**knobs).knobs(), seed)
     search.run(iterations, 0.0)
     return search
 
@@ -148,7 +149,7 @@ def test_regret_matching_mixes_where_any_habit_would_be_found_out() -> None:
 
 
 def test_what_an_action_is_worth_is_what_it_pays_on_average() -> None:
-    search = searched(Urn(), 600, use_tree=False, exploration=5.0)
+    search = searched(Urn(), 600, tree=False, exploration=5.0)
     means = {
         int(a): search.root.points[i] / int(search.root.tried[i]) for i, a in enumerate(search.root.actions)
     }
@@ -158,7 +159,7 @@ def test_what_an_action_is_worth_is_what_it_pays_on_average() -> None:
 
 def test_doubt_keeps_to_the_policy_until_the_difference_is_sure() -> None:
     """By the margin alone the risky urn is the better; few tries cannot tell, many can."""
-    knobs = {"use_tree": False, "win_weight": 0.0, "margin": 1000.0, "doubt": 3.0}
+    knobs = {"tree": False, "win_weight": 0.0, "margin": 1000.0, "doubt": 3.0}
     assert all(searched(Urn(), 4, **knobs).merit(edge) <= 0.0 for edge in range(2))
     search = searched(Urn(), 2000, **knobs)
     risky = [int(action) for action in search.root.actions].index(1)
@@ -172,9 +173,9 @@ def test_doubt_keeps_to_the_policy_until_the_difference_is_sure() -> None:
 def test_widening_opens_edges_with_the_root_of_the_visits() -> None:
     state = first_decision("rome_in_a_day", 4)
     assert len(state.actions(state.first_owing())) == 16
-    narrow = searched(state, 100, use_tree=False, widening=0.5)
+    narrow = searched(state, 100, tree=False, widening=0.5)
     assert len(narrow.root.actions) == 5
-    wide = searched(state, 100, use_tree=False, widening=2.0)
+    wide = searched(state, 100, tree=False, widening=2.0)
     assert len(wide.root.actions) == 16
 
 
@@ -223,7 +224,7 @@ def test_time_stops_the_search_before_it_has_passed(monkeypatch: pytest.MonkeyPa
     """A clock that moves a millisecond whenever it is looked at: 50 of them hold at most 50 iterations."""
     ticks = itertools.count()
     monkeypatch.setattr(time, "perf_counter", lambda: next(ticks) / 1000)
-    search = Search(Nim(2, 9), 0, Knobs(), 1)
+    search = Search(Nim(2, 9), 0, LevelSettings().knobs(), 1)
     search.run(0, 0.05)
     assert 40 <= search.iterations < 50
     search.run(7, 10.0)

@@ -23,13 +23,15 @@ from ludotheca.kernel.errors import BadOption, BadPlayers, IllegalAction, Unknow
 from ludotheca.kernel.game import Decision, MatchView, Named
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.vecs import NATIVE
-from ludotheca.lab import arena_game, backends
-from ludotheca.lab.arena import Crew, arena, margin, summarise
-from ludotheca.lab.arena_game import GameResult, Table, play_game
-from ludotheca.lab.arena_plan import Plan, entrant
-from ludotheca.lab.arena_setup import fingerprint, make_plan
-from ludotheca.lab.arena_store import Store
-from ludotheca.lab.common import BadPlan, seated
+from ludotheca.lab import backends
+from ludotheca.lab.arena import game as arena_game
+from ludotheca.lab.arena.entrant import entrant
+from ludotheca.lab.arena.game import ArenaGame, GameResult, play_game
+from ludotheca.lab.arena.outcome import margin, summarise
+from ludotheca.lab.arena.plan import bots_version, make_plan
+from ludotheca.lab.arena.run import Workers, arena
+from ludotheca.lab.arena.store import GamesFile
+from ludotheca.lab.plan import BadPlan, Plan, seated
 
 ROME = "rome_in_a_day"
 
@@ -52,7 +54,8 @@ def result(game: int, scores: list[int], winners: list[int]) -> GameResult:
 
 @pytest.mark.parametrize("title", registry.titles())
 def test_yardsticks_play_the_same_games_with_views(title: str) -> None:
-    for players in (2, 4):
+    game = registry.get(title)
+    for players in {game.nearest_players(2), game.nearest_players(4)}:
         mixed = make_plan(title, players, ["greedy", "uniform", "greedy"][:players], seed=5)
         assert fixed([play_game(mixed, 1)]) == fixed([play_game(mixed, 1, quick=False)])
 
@@ -68,12 +71,12 @@ class Watcher(Bot):
 
 
 def test_a_thinking_bot_gets_what_a_match_shows_its_seat() -> None:
-    table = Table(plan("flat@1", players=2), 0)
-    watcher = Watcher(table.game, Rng(0))
+    played = ArenaGame(plan("flat@1", players=2), 0)
+    watcher = Watcher(played.game, Rng(0))
     watcher.seen = []
-    table.bots[1] = watcher
+    played.bots[1] = watcher
     match = ludotheca.new_match(ROME, 2, seed=1)
-    while table.step():
+    while played.step():
         if watcher.seen:
             break
     view, decision = watcher.seen[0]
@@ -86,15 +89,15 @@ def test_a_thinking_bot_gets_what_a_match_shows_its_seat() -> None:
 
 
 def test_an_illegal_answer_is_an_error() -> None:
-    table = Table(plan("flat@1", players=2), 0)
+    played = ArenaGame(plan("flat@1", players=2), 0)
 
     class Cheat(Bot):
         def choose(self, view: MatchView, decision: Decision, budget: Budget) -> Named:
             return {"type": "take", "set": "small"}
 
-    table.bots[0] = Cheat(table.game, Rng(0))
+    played.bots[0] = Cheat(played.game, Rng(0))
     with pytest.raises(IllegalAction):
-        all(iter(table.step, False))
+        all(iter(played.step, False))
 
 
 def test_seats_rotate_on_the_same_deal() -> None:
@@ -102,11 +105,9 @@ def test_seats_rotate_on_the_same_deal() -> None:
     assert [seated(mixed.line_up, game)[0] for game in range(4)] == ["greedy", "uniform", "uniform", "greedy"]
 
     def first_deal(number: int) -> object:
-        table = Table(mixed, number)
-        while not any(table.decisions):
-            before = table.state.dump()
-            table.step()
-        return before
+        played = ArenaGame(mixed, number)
+        played.deal()
+        return played.state.dump()
 
     deals = [first_deal(number) for number in range(6)]
     assert deals[0] == deals[1] == deals[2] != deals[3] == deals[4] == deals[5]
@@ -118,23 +119,23 @@ def test_processes_and_dask_play_the_same_games() -> None:
 
     thinking = plan("flat@3", "greedy", "uniform")
     alone = fixed(arena(thinking, 5))
-    assert fixed(arena(thinking, 5, Crew(jobs=2))) == alone
+    assert fixed(arena(thinking, 5, Workers(jobs=2))) == alone
     with LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, host="127.0.0.1"
     ) as cluster:
-        crew = Crew("dask", scheduler=cluster.scheduler_address)
-        assert fixed(arena(thinking, 5, crew)) == alone
-        other = msgspec.structs.replace(thinking, bots="another")
+        workers = Workers("dask", scheduler=cluster.scheduler_address)
+        assert fixed(arena(thinking, 5, workers)) == alone
+        other = msgspec.structs.replace(thinking, bots_version="another")
         with pytest.raises(BadPlan, match="another version"):
             list(backends.on_dask(len, [[1]], cluster.scheduler_address, os.getpid))
-        assert fixed(arena(other, 1, crew)) == alone[:1]
+        assert fixed(arena(other, 1, workers)) == alone[:1]
 
 
 @pytest.mark.once
 def test_a_scheduler_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(backends, "CONNECT_SECONDS", 1)
     with pytest.raises(BadPlan, match=r"no Dask scheduler at 'tcp://127\.0\.0\.1:1'"):
-        arena(plan("greedy"), 1, Crew("dask", scheduler="tcp://127.0.0.1:1"))
+        arena(plan("greedy"), 1, Workers("dask", scheduler="tcp://127.0.0.1:1"))
 
 
 def test_a_run_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,7 +150,7 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         played.append(number)
         return real(plan, number)
 
-    monkeypatch.setattr("ludotheca.lab.arena.play_game", counting)
+    monkeypatch.setattr("ludotheca.lab.arena.run.play_game", counting)
     told: list[tuple[int, bool]] = []
     again = arena(greedy, 8, store=store, progress=lambda results, fresh: told.append((len(results), fresh)))
     assert played == [3, 4, 5, 6, 7]
@@ -166,10 +167,10 @@ def test_a_last_line_cut_short_is_played_again(tmp_path: Path, cut: int) -> None
     greedy = plan("greedy", "uniform")
     whole = arena(greedy, 3, store=store)
     store.write_bytes(store.read_bytes()[:-cut])
-    with Store(store, greedy) as kept:
+    with GamesFile(store, greedy) as kept:
         assert set(kept.games) == {0, 1}
     assert fixed(arena(greedy, 3, store=store)) == fixed(whole)
-    with Store(store, greedy) as kept:
+    with GamesFile(store, greedy) as kept:
         assert set(kept.games) == {0, 1, 2}
 
 
@@ -179,7 +180,7 @@ def test_a_header_cut_short_is_written_again(tmp_path: Path) -> None:
     arena(greedy, 1, store=store)
     store.write_bytes(store.read_bytes()[:20])
     assert len(arena(greedy, 1, store=store)) == 1
-    with Store(store, greedy) as kept:
+    with GamesFile(store, greedy) as kept:
         assert set(kept.games) == {0}
 
 
@@ -189,7 +190,7 @@ def test_a_header_cut_short_is_written_again(tmp_path: Path) -> None:
         ({"seed": 8}, "its seed is 7, not 8"),
         ({"line_up": ("greedy", "uniform")}, "line_up is greedy,greedy, not greedy,uniform"),
         ({"options": {"snow": True}}, "options is -, not snow=True"),
-        ({"bots": "0"}, "have changed since"),
+        ({"bots_version": "0"}, "have changed since"),
     ],
 )
 def test_a_store_of_another_plan_is_refused(tmp_path: Path, change: dict[str, Any], named: str) -> None:
@@ -259,13 +260,15 @@ def test_a_budget_reaches_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     assert given == {Budget(iterations=5)}
 
 
-def test_the_fingerprint_tells_settings_and_play_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_version_of_bots_tells_settings_and_play_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     first = plan("flat@9", "greedy")
-    assert fingerprint(first) == first.bots
-    assert plan("flat@4", "greedy").bots == first.bots  # the same bot; its budget is in the line-up
-    assert plan("tree@9", "greedy").bots != first.bots
-    monkeypatch.setattr("ludotheca.lab.arena_setup.habit", lambda quick, bot: "another")
-    assert fingerprint(first) != first.bots
+    assert bots_version(first) == first.bots_version
+    assert (
+        plan("flat@4", "greedy").bots_version == first.bots_version
+    )  # the same bot; its budget is in the line-up
+    assert plan("tree@9", "greedy").bots_version != first.bots_version
+    monkeypatch.setattr("ludotheca.lab.arena.plan.probe", lambda quick, bot: "another")
+    assert bots_version(first) != first.bots_version
 
 
 @pytest.mark.parametrize(
@@ -294,17 +297,17 @@ def test_bad_plans_are_refused(change: dict[str, object], error: type[Exception]
 
 
 @pytest.mark.parametrize(
-    ("crew", "games", "named"),
+    ("workers", "games", "named"),
     [
-        (Crew(), 0, "0 games"),
-        (Crew("carrier pigeons"), 1, "processes, dask"),
-        (Crew("dask"), 1, "go together"),
-        (Crew(scheduler="tcp://here:1"), 1, "go together"),
+        (Workers(), 0, "0 games"),
+        (Workers("carrier pigeons"), 1, "processes, dask"),
+        (Workers("dask"), 1, "go together"),
+        (Workers(scheduler="tcp://here:1"), 1, "go together"),
     ],
 )
-def test_bad_runs_are_refused(crew: Crew, games: int, named: str) -> None:
+def test_bad_runs_are_refused(workers: Workers, games: int, named: str) -> None:
     with pytest.raises(BadPlan, match=named):
-        arena(plan("greedy"), games, crew)
+        arena(plan("greedy"), games, workers)
 
 
 # A shell that starts the tests in the background makes them deaf to Ctrl-C, and their children inherit that.

@@ -9,9 +9,9 @@ import pytest
 
 from ludotheca.games import registry
 from ludotheca.lab import ladder, ladder_page
-from ludotheca.lab.arena import Outcome, Standing
-from ludotheca.lab.arena_plan import Plan
-from ludotheca.lab.common import BadPlan, wilson
+from ludotheca.lab.arena.outcome import Outcome, TimedStanding
+from ludotheca.lab.plan import BadPlan, Plan
+from ludotheca.lab.statistics import wilson
 
 ROOT = Path(__file__).parent.parent.parent
 ROME = "rome_in_a_day"
@@ -26,14 +26,14 @@ games = 40
 
 def outcome(plan: Plan, share: float, games: int = 40) -> Outcome:
     low, high = wilson(share * games, games)
-    standing = Standing(
+    standing = TimedStanding(
         bot=plan.line_up[0], seat=None, played=games, wins=round(share * games), shared=0, share=share, low=low,
         high=high, mean=40.0, sd=5.0, margin=2.0, decisions=900, seconds=0.1, slowest=0.2,
     )  # fmt: skip
     other = msgspec.structs.replace(standing, bot="greedy", share=1 - share)
     return Outcome(
         title=plan.title, rules=1, players=plan.players, options={}, seed=plan.seed, line_up=plan.line_up,
-        fingerprint=plan.bots, games=games, fair=1 / plan.players, bots=[standing, other], seats=[],
+        bots_version=plan.bots_version, games=games, fair=1 / plan.players, bots=[standing, other], seats=[],
     )  # fmt: skip
 
 
@@ -45,31 +45,31 @@ def docs(tmp_path: Path) -> Path:
 
 
 def test_a_result_answers_to_its_match(docs: Path) -> None:
-    small, large = ladder.entries(docs, [ROME])
+    small, large = ladder.matches(docs, [ROME])
     assert small.missing
     assert small.plan.line_up == ("tree@10", "greedy")
     ladder.save(docs, outcome(small.plan, 0.5), small.plan)
     ladder.save(docs, outcome(large.plan, 0.5, games=8), large.plan)
-    small, large = ladder.entries(docs, [ROME])
+    small, large = ladder.matches(docs, [ROME])
     assert not small.missing
     assert not small.stale
     assert large.missing  # eight games are not forty
     assert large.outcome is not None
     assert "--games 8 " in large.played  # what stands on the page
     assert "--games 40 " in large.command(large.games)  # what is played now
-    assert not any(entry.missing for entry in ladder.entries(docs, [ROME], quick=True))
-    old = msgspec.structs.replace(outcome(small.plan, 0.5), fingerprint="older")
+    assert not any(entry.missing for entry in ladder.matches(docs, [ROME], quick=True))
+    old = msgspec.structs.replace(outcome(small.plan, 0.5), bots_version="older")
     ladder.save(docs, old, small.plan)
-    small, _ = ladder.entries(docs, [ROME])
+    small, _ = ladder.matches(docs, [ROME])
     assert small.stale
-    assert "† by an earlier version" in ladder_page.matches([small])
+    assert "† by an earlier version" in ladder_page.results([small])
     other_seed = msgspec.structs.replace(outcome(small.plan, 0.5), seed=99)
     ladder.save(docs, other_seed, small.plan)
-    assert ladder.entries(docs, [ROME])[0].missing
+    assert ladder.matches(docs, [ROME])[0].missing
 
 
 def test_the_page_says_what_doubling_does(docs: Path) -> None:
-    entries = ladder.entries(docs, [ROME])
+    entries = ladder.matches(docs, [ROME])
 
     def verdict(first: float, second: float) -> str:
         with_results = [
@@ -92,11 +92,11 @@ def test_a_level_is_measured_by_its_own_budget(docs: Path) -> None:
         for bot in ("master@x2", "master", "master@x0.5")
     )
     (docs / ladder.LIST).write_text(text, encoding="utf-8")
-    twice, own, half = ladder.entries(docs, [ROME])
+    twice, own, half = ladder.matches(docs, [ROME])
     assert 2 * half.iterations == own.iterations == twice.iterations // 2
     for entry in (twice, own, half):
         ladder.save(docs, outcome(entry.plan, 0.5, games=2), entry.plan)
-    page = ladder_page.write(docs, ladder.entries(docs, [ROME])).read_text(encoding="utf-8")
+    page = ladder_page.write(docs, ladder.matches(docs, [ROME])).read_text(encoding="utf-8")
     assert (
         page.index(f"master@{half.iterations}")
         < page.index("1 master –")
@@ -105,7 +105,7 @@ def test_a_level_is_measured_by_its_own_budget(docs: Path) -> None:
 
 
 def test_the_page_says_whether_levels_are_in_order(docs: Path) -> None:
-    entry = ladder.entries(docs, [ROME])[0]
+    entry = ladder.matches(docs, [ROME])[0]
     clear = msgspec.structs.replace(entry, outcome=outcome(entry.plan, 0.9))
     unclear = msgspec.structs.replace(entry, outcome=outcome(entry.plan, 0.55))
     assert "Every level beats" in ladder_page.verdict("levels", [clear])
@@ -128,10 +128,10 @@ def test_a_wrong_list_is_refused(tmp_path: Path, text: str, named: str) -> None:
 
 
 def test_a_damaged_result_is_named(docs: Path) -> None:
-    entry = ladder.entries(docs, [ROME])[0]
+    entry = ladder.matches(docs, [ROME])[0]
     ladder.save(docs, outcome(entry.plan, 0.5), entry.plan).write_text("{", encoding="utf-8")
     with pytest.raises(BadPlan, match="is damaged"):
-        ladder.entries(docs, [ROME])
+        ladder.matches(docs, [ROME])
 
 
 def test_the_committed_list_is_whole() -> None:

@@ -11,8 +11,9 @@ import ludotheca
 from ludotheca.bots.levels import UnknownLevel
 from ludotheca.games import registry
 from ludotheca.kernel.errors import BadOption, BadPlayers, UnknownTitle
-from ludotheca.lab.common import BadPlan, bot_seed, seated, wilson
-from ludotheca.lab.simulate import Plan, Simulation, make_plan, play_match, play_part, simulate
+from ludotheca.lab.plan import BadPlan, Plan, bot_seed, make_plan, seated
+from ludotheca.lab.simulate import Simulation, play_match, play_part, simulate
+from ludotheca.lab.statistics import wilson
 
 ROME = "rome_in_a_day"
 
@@ -25,15 +26,15 @@ def fixed(outcome: Simulation) -> dict[str, object]:
 
 
 def plan(bots: tuple[str, ...] = ("uniform",), players: int = 3, seed: int = 7) -> Plan:
-    return make_plan(ROME, players, 4, bots, seed, None, None)
+    return make_plan(ROME, players, bots, seed)
 
 
 @pytest.mark.parametrize("title", registry.titles())
 def test_the_fast_path_plays_the_games_of_the_uniform_bots(title: str) -> None:
     for players in range(registry.get(title).meta.least_players, registry.get(title).meta.most_players + 1):
-        uniform = make_plan(title, players, 2, ["uniform"], 5, None, None)
+        uniform = make_plan(title, players, ["uniform"], 5)
         for number in range(2):
-            fast = play_part(uniform, range(number, number + 1))
+            fast = play_part(uniform, None, range(number, number + 1))
             match = play_match(uniform, number)
             result = match.result()
             assert result is not None
@@ -91,7 +92,7 @@ def test_what_is_counted_adds_up() -> None:
     assert bot.share == pytest.approx(1 / 3)
     assert bot.wins == sum(standing.wins for standing in outcome.seats)
     assert bot.mean == pytest.approx(sum(standing.mean for standing in outcome.seats) / 3)
-    totals = [play_match(make_plan(ROME, 3, 6, ["uniform"], 2, None, None), n).result() for n in range(6)]
+    totals = [play_match(make_plan(ROME, 3, ["uniform"], 2), n).result() for n in range(6)]
     first = [result.scores[0] for result in totals if result is not None]
     mean = sum(first) / 6
     assert outcome.seats[0].mean == pytest.approx(mean)

@@ -19,6 +19,7 @@ from ludotheca.kernel.rng import Rng
 LEVELS = ("beginner", "apprentice", "regular", "expert", "master")
 YARDSTICKS = ("uniform", "greedy", "flat", "tree", "solo", "regret")
 BOTS = LEVELS + YARDSTICKS
+WITHOUT_SETTINGS = ("uniform", "greedy")
 DEFAULT_LEVEL = "regular"
 
 

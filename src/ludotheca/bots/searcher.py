@@ -7,8 +7,7 @@ import msgspec
 from ludotheca.bots.bot import Budget
 from ludotheca.bots.greedy import GreedyBot
 from ludotheca.bots.search.ismcts import Search
-from ludotheca.bots.search.knobs import Knobs
-from ludotheca.bots.settings import Settings
+from ludotheca.bots.settings import LevelSettings
 from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named
 from ludotheca.kernel.rng import Rng
 
@@ -24,20 +23,9 @@ class Opinion(msgspec.Struct, frozen=True):
     points: float
 
 
-def begin(game: AnyGame, view: MatchView, seat: int, settings: Settings, seed: int) -> Search:
+def begin(game: AnyGame, view: MatchView, seat: int, settings: LevelSettings, seed: int) -> Search:
     """A search of the seat's decision, from its view alone."""
-    knobs = Knobs(
-        exploration=settings.exploration,
-        widening=settings.widening,
-        horizon=settings.horizon,
-        slips=settings.slips,
-        win_weight=settings.win_weight,
-        margin=settings.margin,
-        use_tree=settings.tree,
-        others=settings.others,
-        doubt=settings.doubt,
-    )
-    return Search(game.state_from_view(view), seat, knobs, seed)
+    return Search(game.state_from_view(view), seat, settings.knobs(), seed)
 
 
 def ranking(search: Search) -> list[int]:
@@ -65,7 +53,7 @@ class SearchBot(GreedyBot):
     """Thinks as long as its level says, or as the budget says where that names a limit; a level with oversights plays
     some of its decisions by the quick policy, like a person who thinks only where it seems to matter."""
 
-    def __init__(self, game: AnyGame, rng: Rng, settings: Settings) -> None:
+    def __init__(self, game: AnyGame, rng: Rng, settings: LevelSettings) -> None:
         super().__init__(game, rng)
         self.settings = settings
 

@@ -15,10 +15,9 @@ import ludotheca
 from ludotheca.bots.levels import DEFAULT_LEVEL, LEVELS, make_bot
 from ludotheca.cli import choices, context, files, screen
 from ludotheca.cli.reader import Reader
-from ludotheca.cli.table import PROMPT, Left, Table
+from ludotheca.cli.session import PROMPT, Left, Session
 from ludotheca.games import registry
 from ludotheca.kernel import record as record_file
-from ludotheca.kernel.game import AnyGame
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.record import Seat
 from ludotheca.texts.speaker import Speaker
@@ -47,7 +46,7 @@ def play(
         if title is None:
             title, players, bots = _pick(say, console, players, bots)
         game = registry.get(title)
-        count = game.check_players(_usual(game) if players is None else players)
+        count = game.check_players(game.nearest_players(USUAL_PLAYERS) if players is None else players)
         chosen = choices.options(game, option or [])
         mine = choices.seat(seat, count)
         levels = _levels(choices.bots(bots or DEFAULT_LEVEL), count)
@@ -77,18 +76,13 @@ def _sit_down(
     names = [
         say.text("you") if seat == mine else NAMES[_bot(seat, mine)] for seat in range(match.header.players)
     ]
-    table = Table(match, mine, bots, say.to(match.game, names, mine), console)
     try:
-        table.play()
+        Session(match, mine, bots, say.to(match.game, names, mine), console).play()
     finally:
         if record is not None:
             # A game that was left is given up, so its dice may be checked too.
             files.write_new(record, record_file.to_bytes(match.record(publish=True)))
             console.print(say.text("saved", path=str(record)), soft_wrap=True)
-
-
-def _usual(game: AnyGame) -> int:
-    return min(max(USUAL_PLAYERS, game.meta.least_players), game.meta.most_players)
 
 
 def _levels(levels: list[str], players: int) -> list[str]:
@@ -127,7 +121,7 @@ def _pick(say: Speaker, console: Console, players: int | None, bots: str | None)
     if players is None:
         counts = range(game.meta.least_players, game.meta.most_players + 1)
         labels = {count: say.text("pick-count", count=count) for count in counts}
-        players = ask.pick(say.text("pick-players"), labels, _usual(game))
+        players = ask.pick(say.text("pick-players"), labels, game.nearest_players(USUAL_PLAYERS))
     if bots is None:
         levels = list(LEVELS)
         labels = {number: say.word("level", level) for number, level in enumerate(levels, 1)}

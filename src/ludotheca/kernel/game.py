@@ -197,6 +197,10 @@ class Game(Generic[S, V]):
             raise BadPlayers(self.meta.names, players, least, most)
         return players
 
+    def nearest_players(self, wanted: int) -> int:
+        """The number of players nearest to the one wanted that the title takes."""
+        return min(max(wanted, self.meta.least_players), self.meta.most_players)
+
     def check_options(self, options: Mapping[str, Any], players: int = 0) -> Options:
         """The given options with defaults for the rest, or an error that says what the title takes. With a number
         of players they are those of a new table; without, as an old record has them."""

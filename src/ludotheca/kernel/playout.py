@@ -49,25 +49,49 @@ def play_uniformly(
     raise RuntimeError(f"no end after {limit} actions")
 
 
+def deal(state: State, rng: Rng) -> i64:
+    """Draw until a seat must decide; that seat, or NOBODY."""
+    seat: i64 = state.first_owing()
+    while seat == CHANCE:
+        state.apply(CHANCE, state.random_action(CHANCE, rng))
+        seat = state.first_owing()
+    return seat
+
+
+def play_quickly(state: State, draws: Rng, moves: Rng, horizon: i64 = 0, slips: i64 = 0) -> None:
+    """Play `state` by its quick policy, to its end or for `horizon` steps; `slips` of a hundred moves are random.
+    Draws have a generator of their own, so that they fall alike whatever the seats do."""
+    last: i64 = state.step + horizon
+    while True:
+        seat: i64 = deal(state, draws)
+        if seat == NOBODY or (horizon > 0 and state.step >= last):
+            return
+        move_quickly(state, seat, moves, slips)
+
+
+def move_quickly(state: State, seat: i64, rng: Rng, slips: i64 = 0) -> None:
+    """One decision by the quick policy, or now and then by chance."""
+    if slips > 0 and rng.below(100) < slips:
+        state.apply(seat, state.random_action(seat, rng))
+    else:
+        state.apply(seat, state.greedy_action(seat, rng))
+
+
 def play_rivals(
-    state: State, weights: Weights, ours: vec[i64], theirs: vec[i64], seat: i64, chance: Rng, lots: Rng
+    state: State, weights: Weights, ours: vec[i64], theirs: vec[i64], seat: i64, draws: Rng, moves: Rng
 ) -> None:
-    """Play `state` to its end by its quick policy, with one set of weights for `seat` and another for the rest.
-    Dice and cards have a generator of their own, so that they fall alike whatever the seats do."""
+    """Play `state` to its end by its quick policy, with one set of weights for `seat` and another for the rest."""
     kept: vec[i64] = weights.values
     weights.use(theirs)
-    whose: bool = False
+    is_ours: bool = False
     while True:
-        mover: i64 = state.first_owing()
+        mover: i64 = deal(state, draws)
         if mover == NOBODY:
             break
-        if mover == CHANCE:
-            state.apply(CHANCE, state.random_action(CHANCE, chance))
-            continue
-        if whose != (mover == seat):
-            whose = mover == seat
-            weights.use(ours if whose else theirs)
-        state.apply(mover, state.greedy_action(mover, lots))
+        if is_ours != (mover == seat):
+            is_ours = mover == seat
+            weights.use(ours if is_ours else theirs)
+        move_quickly(state, mover, moves)
     weights.use(kept)
 
 

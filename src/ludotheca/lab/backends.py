@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from multiprocessing.synchronize import Event
 from typing import Any, TypeVar
 
-from ludotheca.lab.common import BadPlan, MissingExtra
+from ludotheca.lab.plan import BadPlan, MissingExtra
 
 Part = TypeVar("Part")
 Result = TypeVar("Result")

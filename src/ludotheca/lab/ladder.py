@@ -9,39 +9,46 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
+from ludotheca.bots.levels import WITHOUT_SETTINGS
 from ludotheca.bots.settings import settings_for
 from ludotheca.games import registry
 from ludotheca.kernel.codec import canonical
-from ludotheca.lab.arena import Outcome
-from ludotheca.lab.arena_plan import Plan, entrant
-from ludotheca.lab.arena_setup import WITHOUT_SETTINGS, make_plan
-from ludotheca.lab.common import BadPlan
+from ludotheca.lab.arena.entrant import entrant
+from ludotheca.lab.arena.outcome import Outcome
+from ludotheca.lab.arena.plan import make_plan
+from ludotheca.lab.plan import BadPlan, Plan
 
 LIST = "strength.toml"
 RESULTS = "strength"
 PAGE = "strength.md"
-QUICK_GAMES = 8
-GROUPS = ("yardsticks", "levels", "budget", "search")
+QUICK_ROUNDS = 2  # games in which every bot sits in every seat once
+Group = Literal["yardsticks", "levels", "budget", "search"]
 
 
-class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A match of the list. `games` may name titles, with `any` for the others."""
+class ListedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match of the list. A title that does not take so many `players` plays it with the nearest number it takes.
+    `games` may name titles, with `any` for the others; `least` is what is promised of the first bot's share."""
 
-    group: str
+    group: Group
     bots: list[str]
     players: int
     games: int | dict[str, int]
     titles: list[str] | None = None
     least: float | None = None
 
+    def players_of(self, title: str) -> int:
+        return registry.get(title).nearest_players(self.players)
+
     def games_of(self, title: str) -> int:
-        if isinstance(self.games, int):
-            return self.games
-        return self.games.get(title, self.games.get("any", 0))
+        """So many, or a few more, so that every bot sits in every seat equally often."""
+        games = self.games if isinstance(self.games, int) else self.games.get(title, self.games.get("any", 0))
+        return -(-games // self.players_of(title)) * self.players_of(title)
 
     def is_of(self, title: str) -> bool:
         return (self.titles is None or title in self.titles) and self.games_of(title) > 0
@@ -50,19 +57,24 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class MatchList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The whole of docs/strength.toml."""
 
-    match: list[Match]
+    match: list[ListedMatch]
     seed: int = 0
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """A match in one title, with its result if there is one. `games` is how many it takes to be complete; `stale` says
-    that the bots have changed since it was played."""
+class TitleMatch(msgspec.Struct, frozen=True):
+    """A match of the list in one title, with its result if there is one. `games` is how many it takes to be complete;
+    `stale` says that the bots have changed since it was played."""
 
-    match: Match
+    match: ListedMatch
     plan: Plan
     games: int
     outcome: Outcome | None
     stale: bool = False
+
+    @property
+    def promised(self) -> float | None:
+        """What the first bot's share must be at least; a promise is made for one number of seats."""
+        return self.match.least if self.plan.players == self.match.players else None
 
     @property
     def missing(self) -> bool:
@@ -97,38 +109,31 @@ def read_list(folder: Path) -> MatchList:
     path = folder / LIST
     try:
         raw = tomllib.loads(path.read_text(encoding="utf-8"))
-        found = msgspec.convert(raw, MatchList)
+        return msgspec.convert(raw, MatchList)
     except FileNotFoundError:
         raise BadPlan(f"there is no list of matches '{path}'", why="no-list", path=str(path)) from None
     except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
         raise BadPlan(
             f"the list '{path}' is wrong: {error}", why="bad-list", path=str(path), detail=str(error)
         ) from None
-    for match in found.match:
-        if match.group not in GROUPS:
-            detail = f"{match.group}: {', '.join(GROUPS)}"
-            raise BadPlan(
-                f"the list '{path}' is wrong: {detail}", why="bad-list", path=str(path), detail=detail
-            )
-    return found
 
 
-def entries(folder: Path, titles: Sequence[str], *, quick: bool = False) -> list[Entry]:
+def matches(folder: Path, titles: Sequence[str], *, quick: bool = False) -> list[TitleMatch]:
     """Every match of the list in these titles, with the results there are."""
     listed = read_list(folder)
     found = []
     for title in titles:
         for match in listed.match:
-            if match.is_of(title) and match.players <= registry.get(title).meta.most_players:
-                plan = make_plan(title, match.players, match.bots, listed.seed)
-                games = QUICK_GAMES if quick else match.games_of(title)
-                found.append(_with_result(folder, Entry(match, plan, games, None)))
+            if match.is_of(title):
+                plan = make_plan(title, match.players_of(title), match.bots, listed.seed)
+                games = QUICK_ROUNDS * plan.players if quick else match.games_of(title)
+                found.append(_with_result(folder, TitleMatch(match, plan, games, None)))
     return found
 
 
 def result_file(folder: Path, plan: Plan) -> Path:
     """Where the result of a match lies."""
-    line_up = "-".join(f"{count}-{label}" for label, count in _counted(plan.line_up))
+    line_up = "-".join(f"{len(list(same))}-{label}" for label, same in groupby(plan.line_up))
     return folder / RESULTS / plan.title / f"{plan.players}p-{line_up}.json".replace("@", "-at-")
 
 
@@ -140,28 +145,18 @@ def save(folder: Path, outcome: Outcome, plan: Plan) -> Path:
     return path
 
 
-def _with_result(folder: Path, entry: Entry) -> Entry:
-    path = result_file(folder, entry.plan)
+def _with_result(folder: Path, unplayed: TitleMatch) -> TitleMatch:
+    path = result_file(folder, unplayed.plan)
     if not path.exists():
-        return entry
+        return unplayed
     try:
         outcome = msgspec.json.decode(path.read_bytes(), type=Outcome)
     except msgspec.DecodeError as error:
         raise BadPlan(
             f"the result '{path}' is damaged: {error}", why="bad-result", path=str(path), detail=str(error)
         ) from None
-    plan = entry.plan
+    plan = unplayed.plan
     same = (outcome.line_up, outcome.seed, outcome.options) == (plan.line_up, plan.seed, plan.options)
     if not same:
-        return entry
-    return msgspec.structs.replace(entry, outcome=outcome, stale=outcome.fingerprint != plan.bots)
-
-
-def _counted(line_up: Sequence[str]) -> list[tuple[str, int]]:
-    runs: list[tuple[str, int]] = []
-    for label in line_up:
-        if runs and runs[-1][0] == label:
-            runs[-1] = (label, runs[-1][1] + 1)
-        else:
-            runs.append((label, 1))
-    return runs
+        return unplayed
+    return msgspec.structs.replace(unplayed, outcome=outcome, stale=outcome.bots_version != plan.bots_version)

@@ -7,15 +7,15 @@ from itertools import pairwise
 from pathlib import Path
 
 from ludotheca.bots.levels import LEVELS
-from ludotheca.bots.settings import Settings, settings_for
+from ludotheca.bots.settings import LevelSettings, settings_for
 from ludotheca.games import registry
-from ludotheca.lab.arena import Outcome
-from ludotheca.lab.common import surely_less
-from ludotheca.lab.ladder import GROUPS, PAGE, Entry
+from ludotheca.lab.arena.outcome import Outcome
+from ludotheca.lab.ladder import PAGE, TitleMatch
+from ludotheca.lab.statistics import surely_less
 
 HEADINGS = {
     "yardsticks": "Against the yardsticks",
-    "levels": "Each level against three of the one below",
+    "levels": "Each level against the one below",
     "budget": "Strength against budget",
     "search": "Flat or tree, at equal iterations",
 }
@@ -35,50 +35,44 @@ command plays what is missing, or was played by earlier versions of the bots, an
 """
 
 
-def write(folder: Path, entries: Sequence[Entry]) -> Path:
+def write(folder: Path, matches: Sequence[TitleMatch]) -> Path:
     """The page, in place of the earlier one."""
-    titles = list(dict.fromkeys(entry.plan.title for entry in entries))
-    parts = [INTRO, summary(titles, entries)]
-    parts += [chapter(folder, title, [e for e in entries if e.plan.title == title]) for title in titles]
+    titles = list(dict.fromkeys(match.plan.title for match in matches))
+    parts = [INTRO, summary(titles, matches)]
+    parts += [chapter(folder, title, [m for m in matches if m.plan.title == title]) for title in titles]
     path = folder / PAGE
     path.write_text("\n".join(parts), encoding="utf-8")
     return path
 
 
-def summary(titles: Sequence[str], entries: Sequence[Entry]) -> str:
+def summary(titles: Sequence[str], matches: Sequence[TitleMatch]) -> str:
     """What was promised, and what came of it."""
-    promised = [entry for entry in entries if entry.match.least is not None]
+    promises: dict[tuple[tuple[str, ...], int], dict[str, TitleMatch]] = {}
+    for match in matches:
+        if match.promised is not None:
+            promises.setdefault((tuple(match.match.bots), match.plan.players), {})[match.plan.title] = match
     rows = []
-    for names in dict.fromkeys((tuple(entry.match.bots), entry.plan.players) for entry in promised):
-        row = [f"{' – '.join(names[0])}, {names[1]} seats"]
-        least = 0.0
-        for title in titles:
-            here = [
-                e
-                for e in promised
-                if (tuple(e.match.bots), e.plan.players) == names and e.plan.title == title
-            ]
-            least = here[0].match.least or 0.0 if here else least
-            row.append(_promise(here[0]) if here else "")
-        rows.append([row[0], f"≥ {100 * least:.0f} %", *row[1:]])
+    for (bots, players), kept in promises.items():
+        least = next(iter(kept.values())).promised or 0.0
+        cells = [_promise(kept[title]) if title in kept else "" for title in titles]
+        rows.append([f"{' – '.join(bots)}, {players} seats", f"≥ {100 * least:.0f} %", *cells])
     heads = ["first bot's share", "promised", *[registry.get(title).meta.names["en"] for title in titles]]
     return "## In short\n\n" + _table(heads, rows)
 
 
-def chapter(folder: Path, title: str, entries: Sequence[Entry]) -> str:
+def chapter(folder: Path, title: str, matches: Sequence[TitleMatch]) -> str:
     """One title: its levels, then the matches by group."""
     name = registry.get(title).meta.names["en"]
     parts = [f"## {name}\n", levels(title)]
-    for group in GROUPS:
-        mine = [entry for entry in entries if entry.match.group == group]
+    for group, heading in HEADINGS.items():
+        mine = [match for match in matches if match.match.group == group]
         if group == "budget":
-            mine.sort(key=lambda entry: entry.iterations)
+            mine.sort(key=lambda match: match.iterations)
         if mine:
-            parts += [f"### {name}: {HEADINGS[group].lower()}\n", matches(mine)]
-            parts += [verdict(group, mine), commands(mine)]
+            parts += [f"### {name}: {heading.lower()}\n", results(mine), verdict(group, mine), commands(mine)]
             picture = folder / "strength" / title / f"{group}.svg"
             if picture.exists():
-                parts.append(f"![{HEADINGS[group]}](strength/{title}/{group}.svg)\n")
+                parts.append(f"![{heading}](strength/{title}/{group}.svg)\n")
     return "\n".join(part for part in parts if part)
 
 
@@ -91,37 +85,37 @@ def levels(title: str) -> str:
     return _table(["level", "how it decides"], rows)
 
 
-def _plays_quickly(own: Settings) -> str:
+def _plays_quickly(own: LevelSettings) -> str:
     if own.oversights:
         return f"the quick policy; overlooks most actions in {own.oversights} % of its decisions"
     return "the quick policy, without search"
 
 
-def _searches(own: Settings) -> str:
+def _searches(own: LevelSettings) -> str:
     limits = [f"{own.iterations} iterations"]
     limits += [f"{own.seconds:g} s at most"] if own.seconds else []
-    habit = f"; plays {own.oversights} % of its decisions by the quick policy" if own.oversights else ""
+    lapses = f"; plays {own.oversights} % of its decisions by the quick policy" if own.oversights else ""
     if not own.tree:
         kind = "flat search"
     else:
         kind = "tree search" if own.others else "tree search of its own decisions"
-    return f"{kind}, {', '.join(limits)}{habit}"
+    return f"{kind}, {', '.join(limits)}{lapses}"
 
 
-def matches(entries: Iterable[Entry]) -> str:
+def results(matches: Iterable[TitleMatch]) -> str:
     """A row for each match."""
     heads = ["match", "games", "share", "95 %", "fair", "points", "margin", "s a decision", "slowest"]
     rows = []
-    for entry in entries:
-        outcome = entry.outcome
+    for match in matches:
+        outcome = match.outcome
         if outcome is None:
-            rows.append([_match(entry), "not played yet", *[""] * (len(heads) - 2)])
+            rows.append([_line_up(match), "not played yet", *[""] * (len(heads) - 2)])
             continue
         first = outcome.bots[0]
         rows.append(
             [
-                _match(entry),
-                f"{outcome.games}{' †' if entry.stale else ''}",
+                _line_up(match),
+                f"{outcome.games}{' †' if match.stale else ''}",
                 f"**{_percent(first.share)}**",
                 f"{100 * first.low:.1f} – {100 * first.high:.1f} %",
                 _percent(outcome.fair),
@@ -132,23 +126,23 @@ def matches(entries: Iterable[Entry]) -> str:
             ]
         )
     table = _table(heads, rows)
-    if any(entry.stale for entry in entries):
+    if any(match.stale for match in matches):
         table += "\n† by an earlier version of these bots.\n"
     return table
 
 
-def verdict(group: str, entries: Sequence[Entry]) -> str:
+def verdict(group: str, matches: Sequence[TitleMatch]) -> str:
     """What a group of matches was played for, in a sentence."""
-    played = [(entry, entry.outcome) for entry in entries if entry.outcome is not None]
+    played = [(match, match.outcome) for match in matches if match.outcome is not None]
     if group == "levels" and played:
-        above = [entry for entry, outcome in played if outcome.bots[0].low > outcome.fair]
-        if len(above) == len(entries):
+        above = [match for match, outcome in played if outcome.bots[0].low > outcome.fair]
+        if len(above) == len(matches):
             return "Every level beats the one below it: the whole interval lies above the fair share.\n"
-        open_ones = [entry.match.bots[0] for entry in entries if entry not in above]
-        return f"Not shown by these games: that {', '.join(open_ones)} beats the one below.\n"
+        unclear = [match.match.bots[0] for match in matches if match not in above]
+        return f"Not shown by these games: that {', '.join(unclear)} beats the one below.\n"
     if group == "budget" and len(played) > 1:
         ordered = sorted(
-            ((entry.iterations, outcome.bots[0]) for entry, outcome in played), key=lambda pair: pair[0]
+            ((match.iterations, outcome.bots[0]) for match, outcome in played), key=lambda pair: pair[0]
         )
         worse = [
             str(more)
@@ -163,21 +157,21 @@ def verdict(group: str, entries: Sequence[Entry]) -> str:
     return ""
 
 
-def commands(entries: Iterable[Entry]) -> str:
+def commands(matches: Iterable[TitleMatch]) -> str:
     """How to play the matches again."""
-    return "```\n" + "\n".join(entry.played for entry in entries) + "\n```\n"
+    return "```\n" + "\n".join(match.played for match in matches) + "\n```\n"
 
 
-def _promise(entry: Entry) -> str:
-    if entry.outcome is None:
+def _promise(match: TitleMatch) -> str:
+    if match.outcome is None:
         return "not played yet"
-    first = entry.outcome.bots[0]
-    kept = "✓" if first.share >= (entry.match.least or 0.0) else "✗"
+    first = match.outcome.bots[0]
+    kept = "✓" if first.share >= (match.promised or 0.0) else "✗"
     return f"{kept} {_percent(first.share)} ({100 * first.low:.0f} – {100 * first.high:.0f})"
 
 
-def _match(entry: Entry) -> str:
-    counted = {label: entry.plan.line_up.count(label) for label in entry.plan.line_up}
+def _line_up(match: TitleMatch) -> str:
+    counted = {label: match.plan.line_up.count(label) for label in match.plan.line_up}
     return " – ".join(f"{count} {label}" for label, count in counted.items())
 
 

@@ -6,13 +6,13 @@ import importlib.util
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from ludotheca.games import registry
-from ludotheca.lab.arena import Outcome, Standing, margin, summarise
-from ludotheca.lab.arena_game import GameResult
-from ludotheca.lab.arena_plan import Plan
-from ludotheca.lab.common import BadPlan, MissingExtra, seated
+from ludotheca.lab.arena.game import GameResult
+from ludotheca.lab.arena.outcome import Outcome, margin, summarise
+from ludotheca.lab.plan import MissingExtra, Plan, make_folder, seated
+from ludotheca.lab.statistics import Standing
 from ludotheca.texts.speaker import Speaker
 
 if TYPE_CHECKING:
@@ -24,29 +24,11 @@ INK = "#3b342b"
 FAIR = "#8a8378"
 
 
-class Rung(NamedTuple):
-    """A point of a ladder or of a curve: where it stands, and the share with its interval."""
-
-    name: str
-    share: float
-    low: float
-    high: float
-
-
 def prepare(folder: Path) -> None:
     """Complain before hours of play rather than after them."""
     if importlib.util.find_spec("matplotlib") is None:
         raise MissingExtra("matplotlib", "plot")
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        detail = str(error.strerror)
-        raise BadPlan(
-            f"the folder '{folder}' cannot be made ({detail})",
-            why="no-saving",
-            folder=str(folder),
-            detail=detail,
-        ) from None
+    make_folder(folder)
 
 
 def draw_arena(folder: Path, plan: Plan, results: Sequence[GameResult], say: Speaker) -> list[Path]:
@@ -59,7 +41,7 @@ def draw_arena(folder: Path, plan: Plan, results: Sequence[GameResult], say: Spe
         draw_spread(folder / "margins.svg", _by_bot(plan, results, "margin"), heading, say, "margin"),
         draw_ladder(
             folder / "ladder.svg",
-            [Rung(str(s.bot), s.share, s.low, s.high) for s in sorted(outcome.bots, key=lambda s: s.share)],
+            sorted(outcome.bots, key=lambda standing: standing.share),
             outcome.fair,
             heading,
             say,
@@ -98,7 +80,7 @@ def draw_spread(
     return path
 
 
-def draw_ladder(path: Path, rungs: Sequence[Rung], fair: float, heading: str, say: Speaker) -> Path:
+def draw_ladder(path: Path, rungs: Sequence[Standing], fair: float, heading: str, say: Speaker) -> Path:
     """One rung above the other, each share with its interval."""
     with _figure(path, heading, height=1.4 + 0.4 * len(rungs)) as (axes,):
         places = range(len(rungs))
@@ -112,7 +94,7 @@ def draw_ladder(path: Path, rungs: Sequence[Rung], fair: float, heading: str, sa
             capsize=4,
         )
         axes.axvline(100 * fair, color=FAIR, ls="--", lw=1, label=say.text("plot-fair"))
-        axes.set_yticks(list(places), [rung.name for rung in rungs])
+        axes.set_yticks(list(places), [str(rung.bot) for rung in rungs])
         axes.set_ylim(-0.6, len(rungs) - 0.4)
         axes.set_xlabel(say.text("plot-share"))
         axes.legend(frameon=False, loc="upper right")
@@ -120,7 +102,7 @@ def draw_ladder(path: Path, rungs: Sequence[Rung], fair: float, heading: str, sa
 
 
 def draw_budget(
-    path: Path, curves: Mapping[str, Mapping[int, Rung]], fair: float, heading: str, say: Speaker
+    path: Path, curves: Mapping[str, Mapping[int, Standing]], fair: float, heading: str, say: Speaker
 ) -> Path:
     """Strength against budget: a curve for each bot over the iterations it had."""
     with _figure(path, heading) as (axes,):
@@ -149,16 +131,17 @@ def draw_budget(
 
 def _bars(axes: Axes, names: Sequence[str], standings: Sequence[Standing], fair: float, say: Speaker) -> None:
     shares = [100 * standing.share for standing in standings]
-    rungs = [Rung("", s.share, s.low, s.high) for s in standings]
     colours = [COLOURS[i % len(COLOURS)] for i in range(len(names))]
-    axes.bar(range(len(names)), shares, yerr=_reach(rungs), color=colours, ecolor=INK, capsize=4, width=0.6)
+    axes.bar(
+        range(len(names)), shares, yerr=_reach(standings), color=colours, ecolor=INK, capsize=4, width=0.6
+    )
     axes.axhline(100 * fair, color=FAIR, ls="--", lw=1, label=say.text("plot-fair"))
     axes.set_xticks(range(len(names)), list(names))
     axes.set_ylim(0, min(105, max(100 * s.high for s in standings) * 1.15))
     axes.legend(frameon=False)
 
 
-def _reach(rungs: Sequence[Rung]) -> list[list[float]]:
+def _reach(rungs: Sequence[Standing]) -> list[list[float]]:
     return [[100 * (r.share - r.low) for r in rungs], [100 * (r.high - r.share) for r in rungs]]
 
 

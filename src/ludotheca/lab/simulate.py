@@ -19,46 +19,19 @@ from ludotheca.bots.levels import BOTS, UnknownLevel, make_bot
 from ludotheca.games import registry
 from ludotheca.kernel import record
 from ludotheca.kernel.chance import SeededDealer
-from ludotheca.kernel.game import AnyGame, Options
+from ludotheca.kernel.game import Options
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.playout import play_uniformly
 from ludotheca.kernel.record import Seat
 from ludotheca.kernel.state import CHANCE
 from ludotheca.lab import backends
-from ludotheca.lab.common import BadPlan, bot_seed, check_count, check_seed, deviation, fill, seated
-from ludotheca.lab.common import wilson as wilson
+from ludotheca.lab.plan import BadPlan, Plan, bot_seed, check_count, make_folder, make_plan, seated
+from ludotheca.lab.statistics import Side, Standing
 
 UNIFORM = "uniform"
 # Games in a part at most: small enough that a bar moves and Ctrl-C is obeyed soon.
 PART = 4
 FAST_PART = 500
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """All that decides what happens in a simulation. `line_up` are the bots in the order of the seats of game 0."""
-
-    title: str
-    players: int
-    games: int
-    line_up: tuple[str, ...]
-    seed: int
-    options: Options
-    save: str = ""
-
-
-class Side(msgspec.Struct):
-    """What was counted for one bot, or one seat. `wins[k]` are victories shared by k + 1 seats."""
-
-    wins: list[int]
-    played: int = 0
-    total: int = 0
-    squares: int = 0
-
-    def add(self, other: Side) -> None:
-        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
-        self.played += other.played
-        self.total += other.total
-        self.squares += other.squares
 
 
 class Tally(msgspec.Struct):
@@ -70,6 +43,19 @@ class Tally(msgspec.Struct):
     decisions: int = 0
     draws: int = 0
 
+    @classmethod
+    def of(cls, plan: Plan) -> Tally:
+        """Nothing counted yet; the bots in the order of the line-up."""
+        n = plan.players
+        return cls({bot: Side([0] * n) for bot in plan.line_up}, [Side([0] * n) for _ in range(n)])
+
+    def count(self, bots: Sequence[str], scores: Sequence[int], winners: Sequence[int]) -> None:
+        """One game more."""
+        self.games += 1
+        for seat, bot in enumerate(bots):
+            self.bots[bot].count(seat, scores, winners)
+            self.seats[seat].count(seat, scores, winners)
+
     def add(self, other: Tally) -> None:
         for bot, side in other.bots.items():
             self.bots[bot].add(side)
@@ -78,22 +64,6 @@ class Tally(msgspec.Struct):
         self.games += other.games
         self.decisions += other.decisions
         self.draws += other.draws
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """How a bot or a seat did. A victory shared by k seats counts 1/k in `share`; `low` and `high` bound it (Wilson,
-    95 %). `seat` counts from 0 and is None where all seats of a bot are taken together."""
-
-    bot: str | None
-    seat: int | None
-    played: int
-    wins: int
-    shared: int
-    share: float
-    low: float
-    high: float
-    mean: float
-    sd: float
 
 
 class Simulation(msgspec.Struct, frozen=True):
@@ -127,58 +97,32 @@ def simulate(
 ) -> Simulation:
     """Play `games` games and count. The last bot named fills the seats that are left; the bots move on by one seat from
     game to game. `progress` is told how many games more are done. With `save` every game is kept as a record."""
-    plan = make_plan(title, players, games, bots, seed, options, save)
+    for bot in bots:
+        if bot not in BOTS:
+            raise UnknownLevel(bot)
+    plan = make_plan(title, players, bots, seed, options)
+    check_count(games)
+    if save is not None:
+        _make_folder(save)
     start = time.perf_counter()
-    tally = _empty(plan)
-    for part in _parts(plan, jobs):
+    tally = Tally.of(plan)
+    for part in _parts(plan, games, save, jobs):
         tally.add(part)
         if progress is not None:
             progress(part.games)
-    game = registry.get(title)
     return Simulation(
-        title=game.meta.title,
-        rules=game.meta.rules_version,
+        title=plan.title,
+        rules=plan.rules,
         players=players,
         options=plan.options,
         games=games,
         seed=seed,
         line_up=plan.line_up,
-        bots=[_standing(side, bot=bot) for bot, side in tally.bots.items()],
-        seats=[_standing(side, seat=seat) for seat, side in enumerate(tally.seats)],
+        bots=[side.standing(bot) for bot, side in tally.bots.items()],
+        seats=[side.standing(seat) for seat, side in enumerate(tally.seats)],
         decisions=tally.decisions,
         draws=tally.draws,
         seconds=time.perf_counter() - start,
-    )
-
-
-def make_plan(
-    title: str,
-    players: int,
-    games: int,
-    bots: Sequence[str],
-    seed: int,
-    options: Mapping[str, Any] | None,
-    save: Path | None,
-) -> Plan:
-    """The plan, or an error that says what is wrong with it; makes the folder of the records."""
-    game = registry.get(title)
-    game.check_players(players)
-    for bot in bots:
-        if bot not in BOTS:
-            raise UnknownLevel(bot)
-    line_up = fill(bots, players)
-    check_count(games)
-    check_seed(seed)
-    if save is not None:
-        _make_folder(save)
-    return Plan(
-        title=game.meta.title,
-        players=players,
-        games=games,
-        line_up=line_up,
-        seed=seed,
-        options=game.check_options(options or {}),
-        save="" if save is None else str(save),
     )
 
 
@@ -203,67 +147,54 @@ def play_match(plan: Plan, number: int) -> Match:
     return match
 
 
-def play_part(plan: Plan, numbers: range) -> Tally:
-    """Some games of the plan, counted."""
-    game = registry.get(plan.title)
-    fast = _is_fast(plan)
-    tally = _empty(plan)
+def play_part(plan: Plan, save: Path | None, numbers: range) -> Tally:
+    """Some games of the plan, counted, and kept as records where a folder for them is named."""
+    tally = Tally.of(plan)
     for number in numbers:
         if backends.stopping():
             break
-        if fast:
-            _count_fast(tally, game, plan, number)
+        if _is_fast(plan, save):
+            _count_fast(tally, plan, number)
         else:
-            _count_match(tally, game, plan, number)
+            _count_match(tally, plan, number, save)
     return tally
 
 
-def _count_fast(tally: Tally, game: AnyGame, plan: Plan, number: int) -> None:
-    state = game.new_state(plan.players, plan.options, game.meta.rules_version)
+def _count_fast(tally: Tally, plan: Plan, number: int) -> None:
+    state = registry.get(plan.title).new_state(plan.players, plan.options, plan.rules)
     decisions, draws = play_uniformly(state, plan.seed, number, bot_seed(plan.seed, number))
     seats = range(plan.players)
     winners = [seat for seat in seats if state.won(seat)]
-    _count(tally, seated(plan.line_up, number), [int(state.score(seat)) for seat in seats], winners)
+    tally.count(seated(plan.line_up, number), [int(state.score(seat)) for seat in seats], winners)
     tally.decisions += int(decisions)
     tally.draws += int(draws)
 
 
-def _count_match(tally: Tally, game: AnyGame, plan: Plan, number: int) -> None:
+def _count_match(tally: Tally, plan: Plan, number: int, save: Path | None) -> None:
     match = play_match(plan, number)
     result = match.result()
     assert result is not None
-    _count(tally, seated(plan.line_up, number), result.scores, result.winners)
+    tally.count(seated(plan.line_up, number), result.scores, result.winners)
     draws = sum(entry.seat == CHANCE for entry in match.entries)
     tally.draws += draws
     tally.decisions += len(match.entries) - draws
-    if plan.save:
+    if save is not None:
         name = f"{plan.title}-{plan.players}p-{plan.seed}-{number:06d}.json"
-        with (Path(plan.save) / name).open("xb") as file:
+        with (save / name).open("xb") as file:
             file.write(record.to_bytes(match.record()))
 
 
-def _count(tally: Tally, levels: list[str], scores: Sequence[int], winners: Sequence[int]) -> None:
-    tally.games += 1
-    for seat, level in enumerate(levels):
-        for side in (tally.bots[level], tally.seats[seat]):
-            side.played += 1
-            side.total += scores[seat]
-            side.squares += scores[seat] ** 2
-            if seat in winners:
-                side.wins[len(winners) - 1] += 1
-
-
-def _parts(plan: Plan, jobs: int) -> Iterator[Tally]:
+def _parts(plan: Plan, games: int, save: Path | None, jobs: int) -> Iterator[Tally]:
     """The games in parts of a size that keeps every process busy and the progress moving."""
-    most = FAST_PART if _is_fast(plan) else PART
-    size = max(1, min(most, -(-plan.games // (8 * jobs))))
-    parts = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
-    return backends.in_processes(partial(play_part, plan), parts, jobs)
+    most = FAST_PART if _is_fast(plan, save) else PART
+    size = max(1, min(most, -(-games // (8 * jobs))))
+    parts = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    return backends.in_processes(partial(play_part, plan, save), parts, jobs)
 
 
-def _is_fast(plan: Plan) -> bool:
+def _is_fast(plan: Plan, save: Path | None) -> bool:
     """Whether the games need no views and no records, so that compiled code can play them."""
-    return not plan.save and set(plan.line_up) == {UNIFORM}
+    return save is None and set(plan.line_up) == {UNIFORM}
 
 
 def _make_folder(folder: Path) -> None:
@@ -271,40 +202,4 @@ def _make_folder(folder: Path) -> None:
         raise BadPlan(
             f"'{folder}' is not an empty folder, and nothing is overwritten", why="folder", folder=str(folder)
         )
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        detail = str(error.strerror)
-        raise BadPlan(
-            f"the folder '{folder}' cannot be made ({detail})",
-            why="no-saving",
-            folder=str(folder),
-            detail=detail,
-        ) from None
-
-
-def _empty(plan: Plan) -> Tally:
-    """Nothing counted yet; the bots in the order of the line-up."""
-
-    def nothing() -> Side:
-        return Side([0] * plan.players)
-
-    return Tally({bot: nothing() for bot in plan.line_up}, [nothing() for _ in range(plan.players)])
-
-
-def _standing(side: Side, *, bot: str | None = None, seat: int | None = None) -> Standing:
-    won = sum(count / (others + 1) for others, count in enumerate(side.wins))
-    low, high = wilson(won, side.played)
-    mean = side.total / side.played
-    return Standing(
-        bot=bot,
-        seat=seat,
-        played=side.played,
-        wins=side.wins[0],
-        shared=sum(side.wins[1:]),
-        share=won / side.played,
-        low=low,
-        high=high,
-        mean=mean,
-        sd=deviation(side.total, side.squares, side.played),
-    )
+    make_folder(folder)

@@ -27,12 +27,12 @@ from mypy_extensions import i64
 
 from ludotheca.games import registry
 from ludotheca.kernel.game import AnyGame
-from ludotheca.kernel.playout import play_rivals
+from ludotheca.kernel.playout import deal, move_quickly, play_rivals
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import CHANCE, NOBODY, State
+from ludotheca.kernel.state import NOBODY, State
 from ludotheca.kernel.vecs import vec
 from ludotheca.kernel.weights import Weights
-from ludotheca.lab.simulate import wilson
+from ludotheca.lab.statistics import wilson
 
 THOUSANDTHS = 1000  # evaluation weights are thousandths of a point
 FRESH = 1 << 20  # the first deal of the matches that judge; tuning never comes so far
@@ -41,7 +41,7 @@ FRESH = 1 << 20  # the first deal of the matches that judge; tuning never comes 
 # Matches.
 
 
-class Outcome(NamedTuple):
+class Contest(NamedTuple):
     """One set of weights against another: games, victories (a shared one in parts), and the mean lead over the mean of
     the rivals in points."""
 
@@ -69,21 +69,22 @@ def compete(
     players: int,
     deals: range,
     seed: int,
-) -> Outcome:
+) -> Contest:
     """One against the rest: every deal is played from every seat."""
     weights = policy_weights(game)
     mine, rivals = vec[i64](list(ours)), vec[i64](list(theirs))
     won, lead = 0.0, 0.0
-    for deal in deals:
+    for number in deals:
         for seat in range(players):
             state = new_state(game, players)
-            play_rivals(state, weights, mine, rivals, seat, Rng(seed, 2 * deal), Rng(seed, 2 * deal + 1))
+            draws, moves = Rng(seed, 2 * number), Rng(seed, 2 * number + 1)
+            play_rivals(state, weights, mine, rivals, seat, draws, moves)
             scores = [int(state.score(other)) for other in range(players)]
             if state.won(seat):
                 won += 1 / sum(bool(state.won(other)) for other in range(players))
             lead += scores[seat] - (sum(scores) - scores[seat]) / (players - 1)
     games = len(deals) * players
-    return Outcome(games, won, lead / games)
+    return Contest(games, won, lead / games)
 
 
 def policy_weights(game: AnyGame) -> Weights:
@@ -196,21 +197,18 @@ class Sample(NamedTuple):
 def samples(game: AnyGame, players: int, deals: range, seed: int, every: int) -> Iterator[Sample]:
     """Positions of games that the policy plays against itself, from every seat: the first decision of every step, or one
     decision of so many."""
-    for deal in deals:
+    for number in deals:
         state = new_state(game, players)
-        chance, lots = Rng(seed, 2 * deal), Rng(seed, 2 * deal + 1)
+        draws, moves = Rng(seed, 2 * number), Rng(seed, 2 * number + 1)
         seen: list[tuple[int, int, list[int], float, int]] = []
         made, step = 0, -1
-        while (mover := int(state.first_owing())) != NOBODY:
-            if mover == CHANCE:
-                state.apply(CHANCE, state.random_action(CHANCE, chance))
-                continue
-            if made % every == deal % every if every else int(state.step) != step:
+        while (mover := int(deal(state, draws))) != NOBODY:
+            if made % every == number % every if every else int(state.step) != step:
                 step = int(state.step)
                 for seat in range(players):
                     features = [int(value) for value in state.features(seat)]
                     seen.append((made, seat, features, float(state.evaluate(seat)), int(state.score(seat))))
-            state.apply(mover, state.greedy_action(mover, lots))
+            move_quickly(state, mover, moves)
             made += 1
         for at, seat, features, estimate, score in seen:
             yield Sample(at / made, features, estimate, score, float(state.evaluate(seat)))

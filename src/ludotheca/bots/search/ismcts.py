@@ -5,8 +5,8 @@ policy and a share of random moves, and credits every seat on the way with its o
 the tree (open loop). Where several seats decide at once each has statistics of its own (decoupled), and only the
 searching seat's answer leads on, because nobody can see the others'.
 
-The n-th try of each action at the root meets the same hidden state and the same dice (common random numbers), so that
-luck weighs less in the comparison.
+All actions at the root are tried on the same samples: their first tries share one hidden state and one set of dice,
+their second tries another, and so on (common random numbers). So luck weighs less when they are compared.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ from mypy_extensions import i64
 
 from ludotheca.bots.search.knobs import BY_POLICY, BY_REGRET, Knobs
 from ludotheca.bots.search.tree import Node
+from ludotheca.kernel.playout import deal, move_quickly, play_quickly
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import CHANCE, NOBODY, SEVERAL, State
+from ludotheca.kernel.state import NOBODY, SEVERAL, State
 from ludotheca.kernel.vecs import append, vec
 
 
@@ -65,8 +66,8 @@ class Search:
         self.root = Node()
         self.series: list[Series] = []
         self.iterations: i64 = 0
-        self.luck = Rng(seed)  # draws of this iteration
-        self.whim = Rng(seed, 1)  # moves of this iteration
+        self.draws_rng = Rng(seed)  # chance in this iteration
+        self.moves_rng = Rng(seed, 1)  # decisions in this iteration
 
     def run(self, iterations: i64, seconds: float) -> None:
         """Iterate until the budget of iterations or seconds is used; 0 is no limit. It stops before an iteration of the
@@ -99,17 +100,17 @@ class Search:
     def follow(self, walk: Walk, edge: i64, several: bool) -> None:
         """From an edge of the root to the end of the game."""
         tries: i64 = self.root.tried[edge]
-        self.luck = Rng(self.seed, 2 * tries + 2)
-        self.whim = Rng(self.seed, 2 * tries + 3)
+        self.draws_rng = Rng(self.seed, 2 * tries + 2)
+        self.moves_rng = Rng(self.seed, 2 * tries + 3)
         state = self.root_state.clone()
-        state.redraw_hidden(self.seat, self.luck)
+        state.redraw_hidden(self.seat, self.draws_rng)
         node = self.root
         if several:
-            self.answer_aside(walk, node, state)
+            self.answer_for_others(walk, node, state)
         state.apply(self.seat, node.actions[edge])
-        if self.knobs.use_tree:
+        if self.knobs.tree:
             self.descend(walk, node.child(edge), state)
-        self.play_on(state)
+        play_quickly(state, self.draws_rng, self.moves_rng, self.knobs.horizon, self.knobs.slips)
         self.credit(walk, state)
         self.iterations += 1
 
@@ -118,7 +119,7 @@ class Search:
         be tried more often."""
         root = self.root
         by_regret: bool = several and self.knobs.others == BY_REGRET
-        edge: i64 = root.choose(self.root_state, self.seat, self.knobs, by_regret, self.whim)
+        edge: i64 = root.choose(self.root_state, self.seat, self.knobs, by_regret, self.moves_rng)
         if not by_regret and root.tried[edge] >= root.tried[0]:
             edge = 0
         if len(self.series) < len(root.actions):
@@ -165,20 +166,20 @@ class Search:
     def decide(self, walk: Walk, node: Node, state: State, seat: i64, several: bool) -> i64:
         """Choose an edge at a node and note it."""
         by_regret: bool = several and self.knobs.others == BY_REGRET
-        edge: i64 = node.choose(state, seat, self.knobs, by_regret, self.whim)
+        edge: i64 = node.choose(state, seat, self.knobs, by_regret, self.moves_rng)
         walk.add(node, edge, seat, node.chance if by_regret else 0.0)
         return edge
 
-    def answer_aside(self, walk: Walk, node: Node, state: State) -> None:
+    def answer_for_others(self, walk: Walk, node: Node, state: State) -> None:
         """Where several decide at once: the others' answers, from statistics of their own."""
         if self.knobs.others == BY_POLICY:
             return
         seat: i64 = 0
         while seat < state.players:
             if seat != self.seat and state.owes(seat):
-                side = node.side(seat)
-                edge: i64 = self.decide(walk, side, state, seat, True)
-                state.apply(seat, side.actions[edge])
+                theirs = node.of_seat(seat)
+                edge: i64 = self.decide(walk, theirs, state, seat, True)
+                state.apply(seat, theirs.actions[edge])
             seat += 1
 
     def descend(self, walk: Walk, top: Node, state: State) -> None:
@@ -192,7 +193,7 @@ class Search:
             several: bool = state.to_move() == SEVERAL
             edge: i64 = self.decide(walk, node, state, mover, several)
             if several:
-                self.answer_aside(walk, node, state)
+                self.answer_for_others(walk, node, state)
             state.apply(mover, node.actions[edge])
             if new:
                 return
@@ -201,32 +202,15 @@ class Search:
     def next_in_tree(self, state: State) -> i64:
         """Play draws and answers outside the tree until a seat with a node must decide; NOBODY at the end."""
         while True:
-            mover: i64 = state.to_move()
-            own_turn: bool = mover == self.seat or (mover >= 0 and self.knobs.others != BY_POLICY)
-            if own_turn or mover == NOBODY:
-                return mover
-            if mover == SEVERAL:
+            mover: i64 = deal(state, self.draws_rng)
+            if mover == NOBODY:
+                return NOBODY
+            if state.to_move() == SEVERAL:
                 if state.owes(self.seat):
                     return self.seat
-                mover = state.first_owing()
-            self.quick_move(state, mover)
-
-    def play_on(self, state: State) -> None:
-        """To the end of the game, or of the horizon, with the quick policy."""
-        last: i64 = state.step + self.knobs.horizon
-        while True:
-            mover: i64 = state.first_owing()
-            if mover == NOBODY or (self.knobs.horizon > 0 and state.step >= last and mover != CHANCE):
-                return
-            self.quick_move(state, mover)
-
-    def quick_move(self, state: State, mover: i64) -> None:
-        if mover == CHANCE:
-            state.apply(mover, state.random_action(mover, self.luck))
-        elif self.knobs.slips > 0 and self.whim.below(100) < self.knobs.slips:
-            state.apply(mover, state.random_action(mover, self.whim))
-        else:
-            state.apply(mover, state.greedy_action(mover, self.whim))
+            elif mover == self.seat or self.knobs.others != BY_POLICY:
+                return mover
+            move_quickly(state, mover, self.moves_rng, self.knobs.slips)
 
     def credit(self, walk: Walk, state: State) -> None:
         """Each seat's own reward to the edges it chose. The margin is that of the estimates, also at the end: where ties
@@ -248,7 +232,7 @@ class Search:
             if i == 0:
                 self.series[walk.edges[0]].add(reward)
             if walk.chances[i] > 0.0:
-                node.rue(walk.edges[i], walk.chances[i], reward)
+                node.add_regret(walk.edges[i], walk.chances[i], reward)
             i += 1
 
     def win_shares(self, state: State, values: vec[float], over: bool) -> vec[float]:

@@ -17,20 +17,20 @@ class Knobs:
     """`exploration` weighs the doubt about an edge against its reward; `widening` opens that many edges times the root of
     the visits. `horizon` is how many steps a playout goes on (0: to the end); `slips` the share of random moves in it,
     in hundredths. `win_weight` is the share of the reward that is winning, the rest is the margin in units of `margin`
-    points. Without `use_tree` only the decision at hand has statistics (flat). `doubt` is by how many standard errors an
-    action must be better than the policy's own to be played instead."""
+    points. Without `tree` only the decision at hand has statistics (flat). `doubt` is by how many standard errors an
+    action must be better than the policy's own to be played instead. `bots.settings` has the usual values."""
 
     def __init__(
         self,
-        exploration: float = 0.1,
-        widening: float = 1.0,
-        horizon: i64 = 0,
-        slips: i64 = 0,
-        win_weight: float = 0.5,
-        margin: float = 15.0,
-        use_tree: bool = True,
-        others: i64 = BY_BOUND,
-        doubt: float = 1.0,
+        exploration: float,
+        widening: float,
+        horizon: i64,
+        slips: i64,
+        win_weight: float,
+        margin: float,
+        tree: bool,
+        others: i64,
+        doubt: float,
     ) -> None:
         self.exploration = exploration
         self.widening = widening
@@ -38,6 +38,6 @@ class Knobs:
         self.slips = slips
         self.win_weight = win_weight
         self.margin = margin
-        self.use_tree = use_tree
+        self.tree = tree
         self.others = others
         self.doubt = doubt

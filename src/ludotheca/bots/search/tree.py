@@ -12,9 +12,9 @@ from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import State
 from ludotheca.kernel.vecs import append, vec
 
-# Regret matching tries every action with at least this chance, shared among all.
-CURIOSITY: Final = 0.2
-FINE: Final = 1_000_000  # a random number between 0 and 1 has this many steps
+# Regret matching spends this share of its tries on all actions alike.
+EXPLORED_SHARE: Final = 0.2
+FRACTION_STEPS: Final = 1_000_000  # a random fraction is a whole number of these parts
 
 
 @final
@@ -36,7 +36,7 @@ class Node:
         # The order in which the policy would open actions, as of the first visit.
         self.waiting: vec[i64] = vec[i64]()
         self.children: dict[int, Node] = {}
-        self.sides: dict[int, Node] = {}
+        self.others: dict[int, Node] = {}
 
     def choose(self, state: State, seat: i64, knobs: Knobs, by_regret: bool, rng: Rng) -> i64:
         """The index of the edge to follow: a new one while few are open for so many visits, else the best."""
@@ -91,13 +91,15 @@ class Node:
                 last = i
                 total += max(self.regret[i], 0.0)
             i += 1
-        left: float = float(rng.below(FINE)) / float(FINE)
+        left: float = float(rng.below(FRACTION_STEPS)) / float(FRACTION_STEPS)
         i = 0
         while i < len(self.actions):
             if self.actions[i] in legal:
                 share: float = 1.0 / float(count)
                 if total > 0.0:
-                    share = (1.0 - CURIOSITY) * max(self.regret[i], 0.0) / total + CURIOSITY / float(count)
+                    share = (1.0 - EXPLORED_SHARE) * max(
+                        self.regret[i], 0.0
+                    ) / total + EXPLORED_SHARE / float(count)
                 self.chance = share
                 left -= share
                 if left < 0.0:
@@ -106,8 +108,8 @@ class Node:
         return last
 
     def by_average(self, rng: Rng) -> i64:
-        """An edge by lot, as likely as it was chosen on average, less what was curiosity."""
-        spare: float = CURIOSITY * float(self.visits) / float(len(self.tried))
+        """An edge by lot, as likely as it was chosen on average, less what was spent on all alike."""
+        spare: float = EXPLORED_SHARE * float(self.visits) / float(len(self.tried))
         total: float = 0.0
         best: i64 = 0
         i: i64 = 0
@@ -116,7 +118,7 @@ class Node:
             if self.tried[i] > self.tried[best]:
                 best = i
             i += 1
-        left: float = total * float(rng.below(FINE)) / float(FINE)
+        left: float = total * float(rng.below(FRACTION_STEPS)) / float(FRACTION_STEPS)
         i = 0
         while i < len(self.tried):
             left -= max(float(self.tried[i]) - spare, 0.0)
@@ -157,8 +159,8 @@ class Node:
         self.wins[edge] += win
         self.points[edge] += points
 
-    def rue(self, edge: i64, chance: float, reward: float) -> None:
-        """Regret matching: the chosen action stands for what all others would have brought, so it counts the more the
+    def add_regret(self, edge: i64, chance: float, reward: float) -> None:
+        """Regret matching: the chosen action stands for what all others would have brought, so it counts more the
         rarer it was chosen."""
         i: i64 = 0
         while i < len(self.regret):
@@ -175,10 +177,10 @@ class Node:
             self.children[key] = found
         return found
 
-    def side(self, seat: i64) -> Node:
-        """What another seat knows of its answer to the same question."""
-        found = self.sides.get(int(seat))
+    def of_seat(self, seat: i64) -> Node:
+        """The statistics of another seat that answers at the same time."""
+        found = self.others.get(int(seat))
         if found is None:
             found = Node()
-            self.sides[int(seat)] = found
+            self.others[int(seat)] = found
         return found

@@ -1,4 +1,4 @@
-"""What is to be played in the arena: who sits down, with how much time to think, and on which deals.
+"""Who sits down in the arena, and with how much time to think.
 
 A bot is named with what it may use for a decision: `tree@800` is 800 iterations, `master@0.5s` half a second,
 `master@x2` twice the iterations of the level; a name alone thinks as its level says.
@@ -6,7 +6,6 @@ A bot is named with what it may use for a decision: `tree@800` is 800 iterations
 
 from __future__ import annotations
 
-import hashlib
 import re
 
 import msgspec
@@ -15,9 +14,8 @@ from ludotheca.bots.bot import Budget
 from ludotheca.bots.levels import BOTS, UnknownLevel, make_bot
 from ludotheca.bots.searcher import SearchBot
 from ludotheca.bots.settings import settings_for
-from ludotheca.kernel.codec import canonical
-from ludotheca.kernel.game import AnyGame, Options
-from ludotheca.lab.common import BadPlan
+from ludotheca.kernel.game import AnyGame
+from ludotheca.lab.plan import BadPlan
 
 BUDGET = re.compile(r"(?P<times>x\d+(\.\d+)?)|(?P<seconds>\d+(\.\d+)?)s|(?P<iterations>\d+)")
 
@@ -35,24 +33,6 @@ class Entrant(msgspec.Struct, frozen=True):
         if self.budget.seconds is not None:
             return f"{self.bot}@{self.budget.seconds:g}s"
         return self.bot
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """All that decides what happens in game number i. `line_up` are the labels in the order of the seats of game 0;
-    `bots` is a fingerprint of how they play: results of bots that have changed since must not be mixed."""
-
-    title: str
-    rules: int
-    players: int
-    line_up: tuple[str, ...]
-    seed: int
-    options: Options
-    bots: str
-
-    @property
-    def name(self) -> str:
-        """A short name of the plan, for files."""
-        return f"{self.title}-{hashlib.sha256(canonical(self)).hexdigest()[:16]}"
 
 
 def entrant(label: str) -> Entrant:
@@ -107,5 +87,5 @@ def _budget_of(game: AnyGame, bot: str, text: str) -> Budget:
     times = float(found["times"][1:])
     if times <= 0:
         raise bad_budget(text)
-    own = settings_for(game.meta.title, bot).iterations  # who searches has some
+    own = settings_for(game.meta.title, bot).iterations  # whoever searches has some
     return Budget(iterations=max(1, round(times * own)))

@@ -30,7 +30,7 @@ class Left(Exception):
     """The person has left the table."""
 
 
-class Table:
+class Session:
     """Takes turns between a person in `seat` and the bots until the game is over or the person leaves."""
 
     def __init__(

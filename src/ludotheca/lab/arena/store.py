@@ -14,14 +14,13 @@ from typing import Self
 import msgspec
 
 from ludotheca.kernel.codec import canonical
-from ludotheca.lab.arena_game import GameResult
-from ludotheca.lab.arena_plan import Plan
-from ludotheca.lab.common import BadPlan
+from ludotheca.lab.arena.game import GameResult
+from ludotheca.lab.plan import BadPlan, Plan
 
 FORMAT = "ludotheca-arena-games/1"
 
 
-class Store:
+class GamesFile:
     """The file of one plan. Use it in a `with`; `games` are the results it holds."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
@@ -52,7 +51,7 @@ class Store:
         self._file.close()
 
     def _open(self) -> None:
-        header = canonical({"format": FORMAT, **msgspec.structs.asdict(self.plan)}) + b"\n"
+        header = canonical({"format": FORMAT, **msgspec.to_builtins(self.plan)}) + b"\n"
         data = self.path.read_bytes() if self.path.exists() else b""
         whole = data[: data.rfind(b"\n") + 1]
         if whole:
@@ -86,7 +85,7 @@ class Store:
                     held=held,
                     asked=asked,
                 )
-        if found.get("bots") != self.plan.bots:
+        if found.get("bots") != self.plan.bots_version:
             raise BadPlan(
                 f"'{self.path}' holds games of bots that have changed since; name a new file",
                 why="other-bots",

@@ -21,8 +21,8 @@ from ludotheca.kernel.errors import IllegalAction
 from ludotheca.kernel.game import AnyGame, MatchView
 from ludotheca.kernel.state import CHANCE, NOBODY, State
 from ludotheca.lab import backends
-from ludotheca.lab.arena_plan import Plan, entrant
-from ludotheca.lab.common import bot_seed, seated
+from ludotheca.lab.arena.entrant import entrant
+from ludotheca.lab.plan import Plan, bot_seed, seated
 
 
 class GameResult(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class GameResult(msgspec.Struct, frozen=True):
     slowest: list[float]
 
 
-class Table:
+class ArenaGame:
     """A game being played."""
 
     def __init__(self, plan: Plan, number: int, *, quick: bool = True) -> None:
@@ -56,22 +56,22 @@ class Table:
         self.slowest = [0.0] * plan.players
 
     def step(self) -> bool:
-        """One draw or one decision; False when the game is over."""
-        state = self.state
-        seat = int(state.first_owing())
+        """What chance owes, then one decision; False when the game is over."""
+        seat = self.deal()
         if seat == NOBODY:
             return False
-        actions = state.actions(seat)
-        if seat == CHANCE:
-            action = actions[self.dealer.draw(self.draws, list(state.weights()))]
-            self.draws += 1
-        elif len(actions) == 1:
-            action = actions[0]  # nobody need be asked
-        else:
-            action = self._timed(seat)
-        state.apply(seat, action)
-        self.entries += 1
+        actions = self.state.actions(seat)
+        # Where there is one action, nobody need be asked.
+        self._apply(seat, int(actions[0]) if len(actions) == 1 else self._timed(seat))
         return True
+
+    def deal(self) -> int:
+        """Draw until a seat must decide; that seat, or NOBODY."""
+        while (seat := int(self.state.first_owing())) == CHANCE:
+            outcome = self.dealer.draw(self.draws, list(self.state.weights()))
+            self._apply(CHANCE, int(self.state.actions(CHANCE)[outcome]))
+            self.draws += 1
+        return seat
 
     def view(self, seat: int) -> MatchView:
         """What the seat may know, as `Match.view` gives it."""
@@ -88,6 +88,10 @@ class Table:
         if action not in self.state.actions(seat):
             raise IllegalAction(seat, named, decision.kind, decision.actions)
         return action
+
+    def _apply(self, seat: int, action: int) -> None:
+        self.state.apply(seat, action)
+        self.entries += 1
 
     def _timed(self, seat: int) -> int:
         start = time.perf_counter()
@@ -112,15 +116,15 @@ class Table:
 
 def play_game(plan: Plan, number: int, *, quick: bool = True) -> GameResult:
     """Game `number` of a plan. Without `quick` the yardsticks too get views, which changes nothing."""
-    table = Table(plan, number, quick=quick)
-    while table.step():
+    played = ArenaGame(plan, number, quick=quick)
+    while played.step():
         pass
-    state, seats = table.state, range(plan.players)
+    state, seats = played.state, range(plan.players)
     return GameResult(
         game=number,
         scores=[int(state.score(seat)) for seat in seats],
         winners=[seat for seat in seats if state.won(seat)],
-        decisions=table.decisions,
-        seconds=[round(spent, 6) for spent in table.seconds],
-        slowest=[round(spent, 6) for spent in table.slowest],
+        decisions=played.decisions,
+        seconds=[round(spent, 6) for spent in played.seconds],
+        slowest=[round(spent, 6) for spent in played.slowest],
     )

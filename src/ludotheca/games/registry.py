@@ -1,46 +1,49 @@
-"""Where the rest of the program finds titles. Adding one is a line here."""
+"""Where the rest of the program finds titles: every folder beside this file is one, unless its name begins with `_`."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pkgutil import iter_modules
 
+from ludotheca import games
 from ludotheca.drawing.board import Board
 from ludotheca.kernel.errors import UnknownTitle
 from ludotheca.kernel.game import AnyGame
 
-# Title and the module whose `GAME` it is, loaded when first asked for.
-_MODULES = {
-    "alba_longa": "ludotheca.games.alba_longa.game",
-    "comuni": "ludotheca.games.comuni.game",
-    "kingsburg": "ludotheca.games.kingsburg.game",
-    "rome_in_a_day": "ludotheca.games.rome_in_a_day.game",
-}
+# What `ludotheca new-title` copies. It can be played like any title, and no list names it.
+EXAMPLE = "_example"
 
 
 def titles() -> list[str]:
-    """Every title, in the order of the shelf."""
-    return list(_MODULES)
+    """Every title, in the order of the alphabet."""
+    return list(_folders())
+
+
+@cache
+def _folders() -> tuple[str, ...]:
+    found = (module.name for module in iter_modules(games.__path__) if module.ispkg)
+    return tuple(sorted(name for name in found if not name.startswith("_")))
 
 
 def get(title: str) -> AnyGame:
     """The game of a title; dashes and capitals do not matter. `UnknownTitle` names those there are."""
     name = title.strip().lower().replace("-", "_").replace(" ", "_")
-    if name not in _MODULES:
+    if name not in _folders() and name != EXAMPLE:
         raise UnknownTitle(title, titles())
     return _load(name)
 
 
 @cache
 def _load(name: str) -> AnyGame:
-    game: AnyGame = import_module(_MODULES[name]).GAME
+    game: AnyGame = import_module(f"{games.__name__}.{name}.game").GAME
     return game
 
 
 def board(title: str) -> Board:
     """How the title looks on a text screen: its own drawing if it has one, else the general one."""
-    module = f"{_MODULES[title].rpartition('.')[0]}.terminal"
+    module = f"{games.__name__}.{title}.terminal"
     if find_spec(module) is None:
         return Board()
     drawing: Board = import_module(module).BOARD

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -48,6 +48,8 @@ class Meta(msgspec.Struct, frozen=True):
     supported_rules: tuple[int, ...]
     options: tuple[Option, ...] = ()
     minutes: int = 30
+    # A draft may lack French, whole games, stored numbers and the rules for players; see docs/add-a-game.md.
+    stage: Literal["draft", "complete"] = "draft"
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -26,4 +26,5 @@ META = Meta(
         Option("sole_survivor_wins", True, (True, False)),
     ),
     minutes=90,
+    stage="complete",
 )

@@ -20,4 +20,5 @@ META = Meta(
         Option("free_exchange", False, (False, True)),
     ),
     minutes=90,
+    stage="complete",
 )

@@ -20,4 +20,5 @@ META = Meta(
     supported_rules=(1,),
     options=(ONE_PLUS2,),
     minutes=90,
+    stage="complete",
 )

@@ -15,4 +15,5 @@ META = Meta(
     supported_rules=(1,),
     options=(),
     minutes=20,
+    stage="complete",
 )

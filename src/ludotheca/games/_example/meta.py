@@ -1,0 +1,18 @@
+"""What a catalogue says of the title."""
+
+from __future__ import annotations
+
+from ludotheca.kernel.game import Meta
+
+META = Meta(
+    title="_example",
+    names={"en": "Example", "fr": "Exemple"},
+    designers=(),
+    publishers=(),
+    least_players=2,  # [S1]
+    most_players=4,
+    rules_version=1,
+    supported_rules=(1,),
+    minutes=10,
+    stage="draft",
+)

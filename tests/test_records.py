@@ -5,33 +5,37 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from games.titles import COMPLETE, FOLDER, PLAYED, records
 
 import ludotheca
 from ludotheca.games import registry
 from ludotheca.kernel.record import to_bytes
 
-RECORDS = Path(__file__).resolve().parent.parent / "records"
-FILES = sorted(RECORDS.rglob("*.json"))
+FILES = [path for title in PLAYED for path in records(title)]
+
+
+def title_of(path: Path) -> str:
+    return path.parent.parent.name
 
 
 def name_of(path: Path) -> str:
-    return f"{path.parent.name}/{path.name}"
+    return f"{title_of(path)}/{path.name}"
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)
 def test_a_record_replays_and_verifies(path: Path) -> None:
     record = ludotheca.read_record(path)
-    assert record.header.game == path.parent.name, "it lies in another title's folder"
+    assert record.header.game == title_of(path), "it lies in another title's folder"
     match = ludotheca.verify(path)
     assert match.over, "a stored game is a whole game"
     assert match.result() == record.result
     assert to_bytes(match.record()) == path.read_bytes()
 
 
-@pytest.mark.parametrize("title", registry.titles())
+@pytest.mark.parametrize("title", COMPLETE)
 def test_every_table_has_a_record(title: str) -> None:
     meta = registry.get(title).meta
-    headers = [ludotheca.read_record(path).header for path in FILES if path.parent.name == title]
+    headers = [ludotheca.read_record(path).header for path in records(title)]
     remedy = f"run: python tools/make_records.py {title}"
     for rules in meta.supported_rules:
         counts = {header.players for header in headers if header.rules == rules}
@@ -42,13 +46,12 @@ def test_every_table_has_a_record(title: str) -> None:
         assert not missing_values, f"option {option.name}: no record with {missing_values}; {remedy}"
 
 
-@pytest.mark.parametrize("title", registry.titles())
+@pytest.mark.parametrize("title", COMPLETE)
 def test_stored_games_hold_acts_that_were_taken_back(title: str) -> None:
-    records = [ludotheca.read_record(path) for path in FILES if path.parent.name == title]
-    assert any(entry.undo is not None for record in records for entry in record.entries)
+    stored = [ludotheca.read_record(path) for path in records(title)]
+    assert any(entry.undo is not None for record in stored for entry in record.entries)
 
 
 def test_nothing_else_lies_among_the_records() -> None:
-    strays = [path for path in RECORDS.rglob("*") if path.is_file() and path not in FILES]
+    strays = [path for path in FOLDER.glob("*/records/**/*") if path.is_file() and path not in FILES]
     assert not strays
-    assert {path.parent.name for path in FILES} == set(registry.titles())

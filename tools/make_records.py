@@ -1,4 +1,4 @@
-"""Plays whole games and stores them under records/, for the tests to replay for ever.
+"""Plays whole games and stores them in tests/games/TITLE/records/, for the tests to replay for ever.
 
     python tools/make_records.py [TITLE ...]     every player count, and every other value of each option once
 
@@ -22,7 +22,7 @@ from ludotheca.kernel.record import Record, Seat, to_bytes
 from ludotheca.kernel.rng import Rng
 
 ROOT = Path(__file__).resolve().parent.parent
-RECORDS = ROOT / "records"
+TESTS = ROOT / "tests" / "games"
 LEVELS = ("greedy", "uniform")
 THINKING_TIME = 1500  # milliseconds between two entries
 UNDO_ONE_IN = 8  # acts that can be taken back
@@ -84,7 +84,7 @@ def _takes_back(match: Match, rng: Rng) -> bool:
 def main(titles: list[str]) -> None:
     for title in titles:
         game = registry.get(title)
-        folder = RECORDS / game.meta.title
+        folder = TESTS / game.meta.title / "records"
         folder.mkdir(parents=True, exist_ok=True)
         for number, (name, players, options) in enumerate(tables(game)):
             path = folder / name

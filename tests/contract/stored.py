@@ -1,4 +1,4 @@
-"""Numbers that must not change by themselves, and the same compiled and interpreted: tests/contract/numbers/TITLE.json.
+"""Numbers that must not change by themselves, and the same compiled and interpreted: tests/games/TITLE/numbers.json.
 
 Counts: from some positions of a seeded game, how many sequences of actions there are to each depth, and how many
 different positions they reach. Games: the fingerprint of all positions of seeded random and greedy games.
@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from contract import play
+from games.titles import FOLDER
 
 from ludotheca.games import registry
 from ludotheca.kernel.codec import digest, fingerprint
@@ -22,7 +23,6 @@ from ludotheca.kernel.game import Game, Options
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, NOBODY, State
 
-FOLDER = Path(__file__).parent / "numbers"
 COUNTED_AT = (0.0, 0.1, 0.25, 0.4, 0.6, 0.8, 0.95)  # where in a game positions are counted from
 MOST_POSITIONS = 1_000  # a depth with more sequences is counted, but not gone beyond
 DEEPEST = 6
@@ -107,8 +107,12 @@ def numbers_of(game: Game, players: int, options: Options) -> dict[str, Any]:
     }
 
 
+def path_of(title: str) -> Path:
+    return FOLDER / title / "numbers.json"
+
+
 def stored(title: str) -> list[dict[str, Any]]:
-    path = FOLDER / f"{title}.json"
+    path = path_of(title)
     return json.loads(path.read_text("utf-8")) if path.exists() else []
 
 
@@ -120,8 +124,7 @@ def write(title: str) -> None:
         for options in play.option_sets(game, players)
     ]
     lines = ",\n".join(_layout(table) for table in tables)
-    FOLDER.mkdir(exist_ok=True)
-    (FOLDER / f"{title}.json").write_text(f"[\n{lines}\n]\n", "utf-8")
+    path_of(title).write_text(f"[\n{lines}\n]\n", "utf-8")
 
 
 def _layout(table: dict[str, Any]) -> str:
@@ -137,4 +140,4 @@ def _layout(table: dict[str, Any]) -> str:
 if __name__ == "__main__":
     for name in sys.argv[1:] or registry.titles():
         write(name)
-        print(f"wrote {FOLDER / name}.json")
+        print(f"wrote {path_of(name)}")

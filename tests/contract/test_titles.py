@@ -1,4 +1,4 @@
-"""The contract suite on every title of the registry. How much of it runs when is decided here and nowhere else."""
+"""The contract suite on every title and on the example. How much of it runs when is decided here and nowhere else."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 from contract import play
 from contract.checks import CHECKS, QUICK, SLOWEST
+from games.titles import PLAYED, suite
 
 from ludotheca.games import registry
 from ludotheca.kernel.vecs import NATIVE
@@ -27,17 +28,11 @@ QUICK_EFFORT = Effort(10, 3) if NATIVE else Effort(3, 10)
 SLOW_EFFORT = Effort(2, 3) if NATIVE else Effort(1, 10)
 OPTION_EFFORT = Effort(1, 6) if NATIVE else Effort(1, 20)
 
-# `make soak`: so many games at every number of players.
-SOAK_GAMES = {"kingsburg": 1_000, "rome_in_a_day": 1_000, "comuni": 500, "alba_longa": 300}
-SOAK_GAMES_OF_OTHERS = 1_000
+# `make soak`.
 SOAK_MOST = int(os.environ.get("LUDOTHECA_SOAK_GAMES", "1000"))  # a shorter soak
 SOAK_EVERY = 50  # positions of which one gets the thorough look of a quick check
 SOAK_SLOW_GAMES = 50  # games in which every position gets the slow checks
 SOAK_SLOWEST_EVERY = 5  # positions of these games of which one gets the slowest
-
-# Options that are variants of the game rather than readings of a rule: all their combinations are played, and in the
-# soak each of them as much as the game without any.
-VARIANTS = {"alba_longa": ("job_well_done", "spoils_of_war", "assisi")}
 
 Setup = tuple[str, int, dict[str, Any]]
 
@@ -46,7 +41,7 @@ def setups() -> list[Setup]:
     """(title, players, options) of every title: the default options, and every other value of each option."""
     return [
         (title, players, options)
-        for title in registry.titles()
+        for title in PLAYED
         for meta in [registry.get(title).meta]
         for players in range(meta.least_players, meta.most_players + 1)
         for options in play.option_sets(registry.get(title), players)
@@ -68,10 +63,10 @@ def variant_setups() -> list[Setup]:
     """(title, players, options) of every title: every combination of its variants."""
     return [
         (title, players, options)
-        for title in registry.titles()
+        for title in PLAYED
         for meta in [registry.get(title).meta]
         for players in range(meta.least_players, meta.most_players + 1)
-        for options in play.combinations(registry.get(title), players, VARIANTS.get(title, ()))
+        for options in play.combinations(registry.get(title), players, suite(title).variants)
     ]
 
 
@@ -82,7 +77,7 @@ TESTED_SETUPS = ALL_SETUPS + [setup for setup in VARIANT_SETUPS if setup not in 
 
 
 def soak_games(setup: Setup) -> int:
-    return min(SOAK_MOST, SOAK_GAMES.get(setup[0], SOAK_GAMES_OF_OTHERS))
+    return min(SOAK_MOST, suite(setup[0]).soak_games)
 
 
 def run(check: str, setup: Setup, effort: Effort) -> None:

@@ -33,7 +33,7 @@ class RulesTable:
         self.package = f"ludotheca.games.{title}"
         self.folder = Path(ludotheca.__file__).parent / "games" / title
         self.tests = Path(__file__).parent / title
-        self.lines = read_lines((self.folder / "RULES.md").read_text(encoding="utf-8"))
+        self.lines = read_lines(page_of(title).read_text(encoding="utf-8"))
 
     def place_of(self, function: str) -> tuple[str, str]:
         """The module of a function that RULES.md names, below the title, and its name there."""
@@ -68,6 +68,11 @@ class RulesTable:
             for number in re.findall(r"\[([A-Z]+\d+)\]", path.read_text(encoding="utf-8")):
                 found.setdefault(number, set()).add(path.name)
         return found
+
+
+def page_of(title: str) -> Path:
+    """The RULES.md of a title."""
+    return Path(ludotheca.__file__).parent / "games" / title / "RULES.md"
 
 
 def read_lines(text: str) -> list[Line]:

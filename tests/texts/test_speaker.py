@@ -14,7 +14,7 @@ from ludotheca.kernel.errors import CannotUndo, LudothecaError, NotYourDecision,
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import Decision, ScoreLine
 from ludotheca.texts import language
-from ludotheca.texts.speaker import Speaker
+from ludotheca.texts.speaker import Speaker, family_of
 
 ROME = registry.get("rome_in_a_day")
 # The browser's speaker says the same: web/src/core/speaker.test.ts reads this file.
@@ -46,6 +46,10 @@ def said(case: dict[str, Any], lang: str) -> str:
 @pytest.mark.parametrize("case", CASES["cases"], ids=lambda case: case["what"])
 def test_the_cases_that_the_web_says_too(case: dict[str, Any], lang: str) -> None:
     assert said(case, lang) == case[lang]
+
+
+def test_a_list_is_the_plural_of_its_family() -> None:
+    assert {plural: family_of(plural) for plural in CASES["families"]} == CASES["families"]
 
 
 def test_words_lists_numbers_and_nothing() -> None:

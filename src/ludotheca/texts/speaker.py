@@ -7,7 +7,8 @@ The convention, the same for every title and every screen (docs/add-a-game.md te
 - a word `land: "vineyard"` becomes the text `land-vineyard`, and `$land-id` keeps the word itself for selectors;
   nothing (None) is the word `none`; underscores become hyphens;
 - a number stays a number, unless there is a text for it: `small: 0` becomes `small-0` where that exists;
-- a list `lands` is said item by item in the family `land` and joined by commas, and `$lands-count` is its length.
+- a list `lands` is said item by item in the family `land` (and `properties` in `property`) and joined by commas, and
+  `$lands-count` is its length.
 """
 
 from __future__ import annotations
@@ -136,7 +137,7 @@ class Speaker:
                 if self.viewer != SPECTATOR and value == self.viewer:
                     out["you"] = name
             elif isinstance(value, list | tuple):
-                family = name.removesuffix("s")
+                family = family_of(name)
                 out[name] = ", ".join(str(self._item(family, item, lenient)) for item in value)
                 out[f"{name}-count"] = len(value)
             elif not isinstance(value, Mapping):
@@ -157,6 +158,11 @@ class Speaker:
         if lenient or isinstance(value, list | tuple | Mapping):
             return str(value)
         return self.word(family, value)
+
+
+def family_of(plural: str) -> str:
+    """The family of words that a list is made of: `land` for `lands`, `property` for `properties`."""
+    return f"{plural[:-3]}y" if plural.endswith("ies") else plural.removesuffix("s")
 
 
 def _word(value: object) -> str:

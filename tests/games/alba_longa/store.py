@@ -26,7 +26,7 @@ from ludotheca.kernel.record import Seat, to_bytes
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, NOBODY, EventSink
 
-FOLDER = Path(__file__).resolve().parents[3] / "records" / "alba_longa"
+FOLDER = Path(__file__).parent / "records"
 THINKING_TIME = 1500  # milliseconds between two entries
 MOST_SEEDS = 20_000
 

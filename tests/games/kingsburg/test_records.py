@@ -8,7 +8,7 @@ import ludotheca
 from ludotheca.games.kingsburg.rules.province import building_count, goods_count
 from ludotheca.games.kingsburg.state import KingsburgState
 
-RECORDS = Path(__file__).resolve().parents[3] / "records" / "kingsburg"
+RECORDS = Path(__file__).parent / "records"
 
 
 def way(path: Path) -> str:

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { Speaker, type Book } from "./speaker";
+import { familyOf, Speaker, type Book } from "./speaker";
 import type { Decision, ScoreLine } from "../generated/protocol";
 // The cases that the Python speaker says too: tests/texts/test_speaker.py reads the same file.
 import shared from "../../../tests/texts/speaker_cases.json";
@@ -58,6 +58,10 @@ const cases = (shared.cases as Case[]).map((item): [string, Case] => [item.what,
 test.each(cases)("%s", (_, item) => {
   expect(said(item, "en")).toBe(item.en);
   expect(said(item, "fr")).toBe(item.fr);
+});
+
+test.each(Object.entries(shared.families))("the family of %s is %s", (plural, family) => {
+  expect(familyOf(plural)).toBe(family);
 });
 
 test("a sentence comes apart into names and pieces", () => {

@@ -85,7 +85,7 @@ export class Speaker {
         out[name] = wrap(`${name}:${String(value)}`, this.name(Number(value)));
         if (this.viewer >= 0 && value === this.viewer) out["you"] = name;
       } else if (Array.isArray(value)) {
-        const family = name.replace(/s$/, "");
+        const family = familyOf(name);
         out[name] = value.map((item) => wrap(name, String(this.#item(family, item)))).join(", ");
         out[`${name}-count`] = value.length;
       } else if (value === null || typeof value !== "object") {
@@ -118,6 +118,9 @@ function parts(text: string): Segment[] {
   if (from < text.length) out.push({ text: text.slice(from) });
   return out;
 }
+
+/** The family of words that a list is made of: `land` for `lands`, `property` for `properties`. */
+export const familyOf = (plural: string): string => plural.replace(/ies$/, "y").replace(/s$/, "");
 
 function wordOf(value: unknown): string {
   if (value === null || value === undefined) return "none";

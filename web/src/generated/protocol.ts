@@ -181,6 +181,7 @@ export interface Meta {
   supported_rules: number[];
   options: TitleOption[];
   minutes: number;
+  stage: "complete" | "draft";
 }
 
 /** The receiver's own tables, those waiting for him first. */

@@ -167,7 +167,8 @@ def _type(schema: Schema) -> str:
         return _array(schema)
     if kind == "object":
         values = schema.get("additionalProperties", {})
-        return f"Record<string, {_type(values) if isinstance(values, dict) else 'unknown'}>"
+        keys = _type(schema.get("propertyNames", {"type": "string"}))
+        return f"Record<{keys}, {_type(values) if isinstance(values, dict) else 'unknown'}>"
     plain = {
         "string": "string",
         "integer": "number",

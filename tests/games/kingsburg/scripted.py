@@ -8,20 +8,10 @@ from typing import Any
 from games import scripted
 from hypothesis import strategies as st
 
+from ludotheca.games.kingsburg import box
 from ludotheca.games.kingsburg.game import GAME
-from ludotheca.games.kingsburg.rules import dice, flow
+from ludotheca.games.kingsburg.rules import codes, dice, flow
 from ludotheca.games.kingsburg.state import KingsburgState
-from ludotheca.games.kingsburg.tables import (
-    BUILDING_NAMES,
-    COLUMNS,
-    FROM_BUILDINGS,
-    GOOD_NAMES,
-    GOODS,
-    NEXT_PHASE,
-    ROWS,
-    SOURCES,
-    points_of,
-)
 from ludotheca.kernel.game import Named
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.rng import Rng
@@ -46,26 +36,26 @@ class ScriptedGame(scripted.ScriptedGame[KingsburgState]):
             soldiers: int = 0) -> None:  # fmt: skip
         """The seat has exactly this, and the buildings' points."""
         state = self.state
-        for good, count in zip(range(GOODS), (gold, wood, stone), strict=True):
-            state.goods[seat * GOODS + good] = count
+        for good, count in zip(range(box.GOODS), (gold, wood, stone), strict=True):
+            state.goods[seat * box.GOODS + good] = count
         state.tokens[seat] = tokens
         state.soldiers[seat] = soldiers
-        for row in range(ROWS):
-            state.rows[seat * ROWS + row] = 0
+        for row in range(box.ROWS):
+            state.rows[seat * box.ROWS + row] = 0
         points = 0
-        for name in sorted(buildings, key=BUILDING_NAMES.index):
-            row, column = divmod(BUILDING_NAMES.index(name), COLUMNS)
-            assert state.rows[seat * ROWS + row] == column, f"{name} needs the buildings on its left"
-            state.rows[seat * ROWS + row] += 1
-            points += points_of(row * COLUMNS + column)
-        state.earned[seat * SOURCES + FROM_BUILDINGS] = points
+        for name in sorted(buildings, key=box.BUILDING_NAMES.index):
+            row, column = divmod(box.BUILDING_NAMES.index(name), box.COLUMNS)
+            assert state.rows[seat * box.ROWS + row] == column, f"{name} needs the buildings on its left"
+            state.rows[seat * box.ROWS + row] += 1
+            points += box.points_of(row * box.COLUMNS + column)
+        state.earned[seat * codes.SOURCES + codes.FROM_BUILDINGS] = points
 
     def begin(self, phase: int, year: int = 1) -> None:
         """Go to the start of a phase, whatever was open before."""
         state = self.state
         state.year = year
         state.phase = phase - 1
-        state.stage = NEXT_PHASE
+        state.stage = codes.NEXT_PHASE
         state.gift = 0
         for seat in range(self.players):
             state.owed[seat] = 0
@@ -96,7 +86,7 @@ class ScriptedGame(scripted.ScriptedGame[KingsburgState]):
 
     def goods(self, seat: int) -> tuple[int, int, int]:
         """Gold, wood, stone."""
-        gold, wood, stone = (int(self.state.goods[seat * GOODS + good]) for good in range(GOODS))
+        gold, wood, stone = (int(self.state.goods[seat * box.GOODS + good]) for good in range(box.GOODS))
         return gold, wood, stone
 
     def tokens(self, seat: int) -> int:
@@ -107,9 +97,9 @@ class ScriptedGame(scripted.ScriptedGame[KingsburgState]):
 
     def buildings(self, seat: int) -> set[str]:
         return {
-            BUILDING_NAMES[row * COLUMNS + column]
-            for row in range(ROWS)
-            for column in range(int(self.state.rows[seat * ROWS + row]))
+            box.BUILDING_NAMES[row * box.COLUMNS + column]
+            for row in range(box.ROWS)
+            for column in range(int(self.state.rows[seat * box.ROWS + row]))
         }
 
     def scores(self) -> list[int]:
@@ -186,7 +176,7 @@ def placement(advisor: str, *dice: int, white: Sequence[int] = (), plus2: bool =
 
 def owned(goods: Sequence[str]) -> dict[str, int]:
     """How many of each good."""
-    return {good: list(goods).count(good) for good in GOOD_NAMES}
+    return {good: list(goods).count(good) for good in box.GOOD_NAMES}
 
 
 def random_state(

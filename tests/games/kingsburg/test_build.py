@@ -6,12 +6,12 @@ from games.kingsburg.scripted import SPRING, SUMMER, ScriptedGame, positions
 from games.scripted import thorough
 from hypothesis import given
 
-from ludotheca.games.kingsburg.rules import build
+from ludotheca.games.kingsburg import box
+from ludotheca.games.kingsburg.rules import build, codes
 from ludotheca.games.kingsburg.state import KingsburgState
-from ludotheca.games.kingsburg.tables import BUILDING_NAMES, BUILDINGS, COLUMNS, GOODS, ROWS, cost, points_of
 
 RICH = {"gold": 20, "wood": 20, "stone": 20}
-ROW_NAMES = [BUILDING_NAMES[row * COLUMNS : (row + 1) * COLUMNS] for row in range(ROWS)]
+ROW_NAMES = [box.BUILDING_NAMES[row * box.COLUMNS : (row + 1) * box.COLUMNS] for row in range(box.ROWS)]
 
 
 def test_one_building_each_in_turn_order() -> None:
@@ -61,8 +61,8 @@ def test_each_building_once() -> None:
 
 
 def test_the_cost_goes_to_the_supply_and_the_points_come_at_once() -> None:
-    for building in range(BUILDINGS):
-        row, column = divmod(building, COLUMNS)
+    for building in range(box.BUILDINGS):
+        row, column = divmod(building, box.COLUMNS)
         game = ScriptedGame(3)
         game.own(0, *ROW_NAMES[row][:column], **RICH)
         before = game.score(0)
@@ -70,15 +70,15 @@ def test_the_cost_goes_to_the_supply_and_the_points_come_at_once() -> None:
         build.build(game.state, 0, building * 2)
         crane = int(row == 4 and column >= 2)
         assert game.goods(0) == tuple(
-            20 - cost(building, good) + (crane if good == 0 else 0) for good in range(GOODS)
+            20 - box.cost(building, good) + (crane if good == 0 else 0) for good in range(box.GOODS)
         )
-        assert game.score(0) == before + points_of(building)
+        assert game.score(0) == before + box.points_of(building)
 
 
 def test_who_lacks_a_single_good_cannot_build() -> None:
-    for building in range(BUILDINGS):
-        row, column = divmod(building, COLUMNS)
-        price = {good: int(cost(building, i)) for i, good in enumerate(("gold", "wood", "stone"))}
+    for building in range(box.BUILDINGS):
+        row, column = divmod(building, box.COLUMNS)
+        price = {good: int(box.cost(building, i)) for i, good in enumerate(("gold", "wood", "stone"))}
         if row == 4 and column >= 2:
             price["gold"] -= 1
         for good, count in price.items():
@@ -114,7 +114,7 @@ def test_a_destroyed_building_may_be_built_again() -> None:
 
 def test_seventeen_tokens_are_no_limit() -> None:
     game = ScriptedGame(3)
-    standing = [name for name in BUILDING_NAMES if name not in {"embassy", "fortress"}]
+    standing = [name for name in box.BUILDING_NAMES if name not in {"embassy", "fortress"}]
     game.own(0, *standing, **RICH)
     game.to_build()
     game.build(0, "embassy")
@@ -135,16 +135,16 @@ def test_a_building_works_as_long_as_it_stands() -> None:
 @given(positions())
 def test_any_province_builds_what_the_reference_says(state: KingsburgState) -> None:
     for seat in range(int(state.players)):
-        rows = [int(state.rows[seat * ROWS + row]) for row in range(ROWS)]
+        rows = [int(state.rows[seat * box.ROWS + row]) for row in range(box.ROWS)]
         expected = []
         for row, column in enumerate(rows):
-            if column == COLUMNS:
+            if column == box.COLUMNS:
                 continue
-            price = [int(cost(row * COLUMNS + column, good)) for good in range(GOODS)]
+            price = [int(box.cost(row * box.COLUMNS + column, good)) for good in range(box.GOODS)]
             if column >= 2 and rows[4] >= 2:
                 price[0] -= 1
-            if all(price[good] <= state.goods[seat * GOODS + good] for good in range(GOODS)):
-                expected.append(row * COLUMNS + column)
-        listed = [int(code - build.A_BUILD) // 2 for code in build.choices(state, seat)][:-1]
+            if all(price[good] <= state.goods[seat * box.GOODS + good] for good in range(box.GOODS)):
+                expected.append(row * box.COLUMNS + column)
+        listed = [int(code - codes.A_BUILD) // 2 for code in build.choices(state, seat)][:-1]
         assert listed == expected
         assert build.can_build(state, seat) == bool(expected)

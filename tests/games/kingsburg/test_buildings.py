@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from games.kingsburg.scripted import AUTUMN, RECRUITMENT, SPRING, SUMMER, ScriptedGame
 
+from ludotheca.games.kingsburg import box
+from ludotheca.games.kingsburg.rules import codes
 from ludotheca.games.kingsburg.rules.province import building_strength
-from ludotheca.games.kingsburg.tables import ENEMY_NAMES, FROM_EMBASSY, FROM_TOWN_HALL, SOURCES
 from ludotheca.kernel.state import CHANCE
 
 GUILD = ("inn", "market", "farms", "merchants_guild")
@@ -19,11 +20,13 @@ def strengths(*buildings: str) -> dict[str, int]:
     """What a province adds against each enemy."""
     game = ScriptedGame(2)
     game.own(0, *buildings)
-    return {enemy: int(building_strength(game.state, 0, number)) for number, enemy in enumerate(ENEMY_NAMES)}
+    return {
+        enemy: int(building_strength(game.state, 0, number)) for number, enemy in enumerate(box.ENEMY_NAMES)
+    }
 
 
 def against(default: int, **others: int) -> dict[str, int]:
-    return {enemy: others.get(enemy, default) for enemy in ENEMY_NAMES}
+    return {enemy: others.get(enemy, default) for enemy in box.ENEMY_NAMES}
 
 
 def end(game: ScriptedGame) -> None:
@@ -100,7 +103,7 @@ def test_the_inns_token_may_pay_the_town_hall_at_once() -> None:
     end(game)
     assert game.legal(0) == [{"type": "pay", "payment": "token"}, {"type": "decline"}]
     game.act(0, type="pay", payment="token")
-    assert (game.tokens(0), game.state.earned[FROM_TOWN_HALL]) == (0, 1)
+    assert (game.tokens(0), game.state.earned[codes.FROM_TOWN_HALL]) == (0, 1)
 
 
 @pytest.mark.parametrize("phase", ALL_SEASONS)
@@ -276,7 +279,7 @@ def test_town_hall_takes_a_token_or_a_good(payment: str) -> None:
     end(game)
     assert [action.get("payment") for action in game.legal(0)] == ["token", "gold", "wood", "stone", None]
     game.act(0, type="pay", payment=payment)
-    assert game.state.earned[FROM_TOWN_HALL] == 1
+    assert game.state.earned[codes.FROM_TOWN_HALL] == 1
     assert game.tokens(0) + sum(game.goods(0)) == 3
 
 
@@ -287,7 +290,7 @@ def test_town_hall_asks_every_season_and_may_be_declined(phase: int) -> None:
     game.to_build(phase=phase)
     end(game)
     game.act(0, type="decline")
-    assert (game.tokens(0), game.state.earned[FROM_TOWN_HALL]) == (1, 0)
+    assert (game.tokens(0), game.state.earned[codes.FROM_TOWN_HALL]) == (1, 0)
     assert game.told("town-hall-declined") == [{"seat": 0}]
 
 
@@ -304,7 +307,7 @@ def test_town_hall_works_in_the_season_it_is_built() -> None:
     game.to_build()
     game.build(0, "town_hall")
     game.act(0, type="pay", payment="gold")
-    assert game.state.earned[FROM_TOWN_HALL] == 1
+    assert game.state.earned[codes.FROM_TOWN_HALL] == 1
 
 
 def test_town_halls_are_asked_at_once() -> None:
@@ -329,7 +332,7 @@ def test_inn_and_embassy_come_before_the_town_hall_and_after_the_last_building()
     assert (game.mover, game.tokens(0)) == (2, 0)
     game.build(2, "barricade")
     assert game.owing == [0]
-    assert (game.tokens(0), game.state.earned[FROM_EMBASSY]) == (1, 1)
+    assert (game.tokens(0), game.state.earned[codes.FROM_EMBASSY]) == (1, 1)
 
 
 @pytest.mark.parametrize("phase", ALL_SEASONS)
@@ -337,7 +340,11 @@ def test_embassy_gives_a_point_every_season(phase: int) -> None:
     game = ScriptedGame(3)
     game.own(0, *EMBASSY)
     game.to_build(phase=phase)
-    assert [int(game.state.earned[seat * SOURCES + FROM_EMBASSY]) for seat in range(3)] == [1, 0, 0]
+    assert [int(game.state.earned[seat * codes.SOURCES + codes.FROM_EMBASSY]) for seat in range(3)] == [
+        1,
+        0,
+        0,
+    ]
 
 
 def test_winter_is_no_season() -> None:
@@ -346,5 +353,5 @@ def test_winter_is_no_season() -> None:
     game.begin(RECRUITMENT)
     game.enemy("zombies", 4)
     game.act(CHANCE, type="troops", die=1)
-    assert game.state.earned[FROM_EMBASSY] == 0
+    assert game.state.earned[codes.FROM_EMBASSY] == 0
     assert game.tokens(0) == 0

@@ -7,8 +7,8 @@ from games.scripted import quick
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheca.games.kingsburg.events import PHASE_NAMES
 from ludotheca.games.kingsburg.game import GAME
+from ludotheca.games.kingsburg.rules import codes
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY, EventSink
 
@@ -31,7 +31,7 @@ def test_five_years_of_eight_phases(players: int, seed: int) -> None:
     ]
     phases = [(event.args["year"], event.args["phase"]) for event in events if event.kind == "phase"]
     assert phases == [(year, phase) for year in range(1, 6) for phase in PHASES]
-    assert list(PHASE_NAMES[1:]) == PHASES
+    assert list(codes.PHASE_NAMES[1:]) == PHASES
 
 
 def test_the_three_seasons_go_alike() -> None:

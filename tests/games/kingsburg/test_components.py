@@ -6,32 +6,8 @@ from collections import Counter
 
 import pytest
 
-from ludotheca.games.kingsburg import tables
+from ludotheca.games.kingsburg import box
 from ludotheca.games.kingsburg.actions import name_card
-from ludotheca.games.kingsburg.tables import (
-    ADVISOR_NAMES,
-    BUILDING_NAMES,
-    CARDS,
-    COMPONENTS,
-    ENEMY_NAMES,
-    GOOD_NAMES,
-    combat_of,
-    cost,
-    enemy_of,
-    first_card,
-    gain_any,
-    gain_good,
-    gain_points,
-    in_set,
-    lose_any,
-    lose_buildings,
-    lose_good,
-    lose_points,
-    points_of,
-    set_of,
-    strength_of,
-    year_of,
-)
 
 # Name, gold, wood, stone, points, combat; row by row.
 BUILDINGS = """
@@ -76,25 +52,25 @@ def test_costs_and_points_of_the_buildings() -> None:
     for index, line in enumerate(BUILDINGS.replace("\n", " ").split(",")):
         name, *numbers = line.split()
         gold, wood, stone, points, _ = map(int, numbers)
-        assert BUILDING_NAMES[index] == name
-        assert [cost(index, good) for good in range(3)] == [gold, wood, stone]
-        assert points_of(index) == points
-    assert sum(points_of(building) for building in range(20)) == 59
-    assert [sum(cost(building, good) for building in range(20)) for good in range(3)] == [38, 22, 22]
+        assert box.BUILDING_NAMES[index] == name
+        assert [box.cost(index, good) for good in range(3)] == [gold, wood, stone]
+        assert box.points_of(index) == points
+    assert sum(box.points_of(building) for building in range(20)) == 59
+    assert [sum(box.cost(building, good) for building in range(20)) for good in range(3)] == [38, 22, 22]
 
 
 def test_combat_of_the_buildings() -> None:
     for index, line in enumerate(BUILDINGS.replace("\n", " ").split(",")):
         name, *numbers = line.split()
-        for number, enemy in enumerate(ENEMY_NAMES):
-            assert combat_of(index, number) == int(numbers[4]) + VERSUS.get((name, enemy), 0)
+        for number, enemy in enumerate(box.ENEMY_NAMES):
+            assert box.combat_of(index, number) == int(numbers[4]) + VERSUS.get((name, enemy), 0)
 
 
 def test_names_stand_for_the_numbers_the_rules_use() -> None:
-    for index, name in enumerate(BUILDING_NAMES):
-        assert getattr(tables, name.upper()) == index
+    for index, name in enumerate(box.BUILDING_NAMES):
+        assert getattr(box, name.upper()) == index
     for name in ("alchemist", "general", "smuggler", "queen"):
-        assert getattr(tables, name.upper()) == ADVISOR_NAMES.index(name) + 1
+        assert getattr(box, name.upper()) == box.ADVISOR_NAMES.index(name) + 1
 
 
 def test_the_25_enemies() -> None:
@@ -102,48 +78,52 @@ def test_the_25_enemies() -> None:
         head, lose, gain = (part.split() for part in line.split("/"))
         assert name_card(card) == {"year": int(head[0]), "enemy": head[1], "strength": int(head[2])}
         lost = [
-            *(lose_good(card, good) for good in range(3)),
-            lose_any(card),
-            lose_buildings(card),
-            lose_points(card),
+            *(box.lose_good(card, good) for good in range(3)),
+            box.lose_any(card),
+            box.lose_buildings(card),
+            box.lose_points(card),
         ]
         assert lost == list(map(int, lose))
-        assert [*(gain_good(card, good) for good in range(3)), gain_any(card), gain_points(card)] == list(
-            map(int, gain)
-        )
+        assert [
+            *(box.gain_good(card, good) for good in range(3)),
+            box.gain_any(card),
+            box.gain_points(card),
+        ] == list(map(int, gain))
 
 
 def test_strengths_and_types_of_the_enemies() -> None:
-    strengths = [sorted(strength_of(first_card(year) + i) for i in range(5)) for year in range(1, 6)]
+    strengths = [sorted(box.strength_of(box.first_card(year) + i) for i in range(5)) for year in range(1, 6)]
     assert strengths == [[2, 2, 3, 3, 4], [3, 4, 4, 5, 5], [4, 5, 5, 6, 6], [5, 6, 6, 7, 7], [7, 8, 8, 9, 9]]
-    assert [year_of(card) for card in range(CARDS)] == [year for year in range(1, 6) for _ in range(5)]
-    types = Counter(ENEMY_NAMES[enemy_of(card)] for card in range(CARDS))
+    assert [box.year_of(card) for card in range(box.CARDS)] == [
+        year for year in range(1, 6) for _ in range(5)
+    ]
+    types = Counter(box.ENEMY_NAMES[box.enemy_of(card)] for card in range(box.CARDS))
     assert types == {"goblins": 8, "orcs": 4, "zombies": 4, "barbarians": 4, "demons": 4, "dragons": 1}
 
 
 def test_demons_of_year_4() -> None:
     """The card on which the listings differ."""
     card = next(
-        card for card in range(CARDS) if name_card(card) == {"year": 4, "enemy": "demons", "strength": 6}
+        card for card in range(box.CARDS) if name_card(card) == {"year": 4, "enemy": "demons", "strength": 6}
     )
-    assert (lose_any(card), lose_buildings(card), lose_points(card)) == (4, 0, 1)
-    assert ([gain_good(card, good) for good in range(3)], gain_points(card)) == ([1, 0, 0], 1)
-    assert COMPONENTS["enemies"][card]["status"] == "ruling"
+    assert (box.lose_any(card), box.lose_buildings(card), box.lose_points(card)) == (4, 0, 1)
+    assert ([box.gain_good(card, good) for good in range(3)], box.gain_points(card)) == ([1, 0, 0], 1)
+    assert box.COMPONENTS["enemies"][card]["status"] == "ruling"
 
 
 def test_every_figure_says_how_sure_it_is() -> None:
-    known = set(COMPONENTS["status"])
+    known = set(box.COMPONENTS["status"])
     for part in ("buildings", "advisors", "enemies"):
-        assert {entry["status"] for entry in COMPONENTS[part]} <= known
-    unsure = {entry["name"] for entry in COMPONENTS["buildings"] if entry["status"] != "sure"}
+        assert {entry["status"] for entry in box.COMPONENTS[part]} <= known
+    unsure = {entry["name"] for entry in box.COMPONENTS["buildings"] if entry["status"] != "sure"}
     assert unsure == {"cathedral", "wizards_guild", "crane"}
     assert [
-        (e["year"], e["enemy"], e["strength"]) for e in COMPONENTS["enemies"] if e["status"] == "sure"
+        (e["year"], e["enemy"], e["strength"]) for e in box.COMPONENTS["enemies"] if e["status"] == "sure"
     ] == [(1, "goblins", 3)]
 
 
 def test_eighteen_advisors() -> None:
-    assert ADVISOR_NAMES == (
+    assert box.ADVISOR_NAMES == (
         "jester", "squire", "architect", "merchant", "sergeant", "alchemist",
         "astronomer", "treasurer", "master_hunter", "general", "swordsmith", "duchess",
         "champion", "smuggler", "inventor", "wizard", "queen", "king",
@@ -152,4 +132,4 @@ def test_eighteen_advisors() -> None:
 
 @pytest.mark.parametrize("goods", [(0, 0, 0), (4, 0, 0), (1, 2, 3), (0, 4, 4)])
 def test_a_set_of_goods_as_one_number(goods: tuple[int, int, int]) -> None:
-    assert [in_set(set_of(*goods), good) for good in range(len(GOOD_NAMES))] == list(goods)
+    assert [box.in_set(box.set_of(*goods), good) for good in range(len(box.GOOD_NAMES))] == list(goods)

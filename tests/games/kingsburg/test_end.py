@@ -8,9 +8,10 @@ from games.scripted import quick
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludotheca.games.kingsburg import box
 from ludotheca.games.kingsburg.game import GAME
+from ludotheca.games.kingsburg.rules import codes
 from ludotheca.games.kingsburg.rules.province import building_count, building_strength, goods_count
-from ludotheca.games.kingsburg.tables import ENEMY_NAMES, FROM_CATHEDRAL
 from ludotheca.kernel.state import NOBODY
 
 CATHEDRAL = ("statue", "chapel", "church", "cathedral")
@@ -19,7 +20,9 @@ CATHEDRAL = ("statue", "chapel", "church", "cathedral")
 def last_battle(game: ScriptedGame) -> None:
     """Everybody draws against the Barbarians of year V."""
     for seat in range(game.players):
-        game.state.soldiers[seat] = 6 - building_strength(game.state, seat, ENEMY_NAMES.index("barbarians"))
+        game.state.soldiers[seat] = 6 - building_strength(
+            game.state, seat, box.ENEMY_NAMES.index("barbarians")
+        )
     game.battle("barbarians", 7, die=1, year=5)
     assert game.over
 
@@ -49,7 +52,7 @@ def test_the_cathedral_counts_pairs_of_goods(goods: int, points: int) -> None:
     game = ScriptedGame(2)
     game.own(0, *CATHEDRAL, gold=goods - goods // 2, wood=goods // 2)
     last_battle(game)
-    assert game.state.earned[FROM_CATHEDRAL] == points
+    assert game.state.earned[codes.FROM_CATHEDRAL] == points
     assert game.score(0) == 24 + points
     assert sum(game.goods(0)) == goods  # they stay, and count for the tie-break
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from games.kingsburg.scripted import AUTUMN, SPRING, SUMMER, ScriptedGame, random_state
 
-from ludotheca.games.kingsburg import events
 from ludotheca.games.kingsburg.game import GAME
 from ludotheca.games.kingsburg.rules import codes
 from ludotheca.games.kingsburg.state import KingsburgState
@@ -20,8 +19,8 @@ def told(game: ScriptedGame) -> Told:
 
 def test_every_raw_event_has_a_name() -> None:
     raw = {value for name, value in vars(codes).items() if name.startswith("E_")}
-    assert raw == set(events._NAMES)
-    names = [name for name, _ in events._NAMES.values()]
+    assert raw == {told.code for told in GAME.events}
+    names = [shape.kind for told in GAME.events for shape in told.shapes]
     assert len(names) == len(set(names))
 
 

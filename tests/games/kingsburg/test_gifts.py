@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.kingsburg.scripted import AUTUMN, SPRING, ScriptedGame
 
-from ludotheca.games.kingsburg.tables import ADVISOR_NAMES
+from ludotheca.games.kingsburg import box
 from ludotheca.kernel.state import CHANCE
 
 ANY_ONE = [["gold"], ["wood"], ["stone"]]
@@ -31,7 +31,7 @@ def helped_by(number: int, *own: str, **goods: int) -> ScriptedGame:
     game.season(dice, (1, 5, 6), (6, 6, 5))
     while game.mover != 0:
         game.pass_turn(game.mover)
-    game.influence(0, ADVISOR_NAMES[number - 1], *group)
+    game.influence(0, box.ADVISOR_NAMES[number - 1], *group)
     game.events()
     while game.mover >= 0 and "influence" in game.types(game.mover):
         game.pass_turn(game.mover)

@@ -9,21 +9,11 @@ from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheca.games.kingsburg.actions import encode
-from ludotheca.games.kingsburg.rules import influence
+from ludotheca.games.kingsburg import box
+from ludotheca.games.kingsburg.game import GAME
+from ludotheca.games.kingsburg.rules import codes, influence
 from ludotheca.games.kingsburg.state import KingsburgState
-from ludotheca.games.kingsburg.tables import (
-    ADVISOR_NAMES,
-    COLOURED,
-    DICE,
-    INFLUENCE,
-    MARKET,
-    NONE,
-    ROWS,
-    SPOTS,
-    USED_MARKET,
-    USED_PLUS2,
-)
+from ludotheca.kernel.state import NONE
 
 FARMS = ("inn", "market", "farms")
 HIGH = (6, 6, 6)
@@ -54,7 +44,7 @@ def test_one_group_a_turn_round_and_round() -> None:
 def test_the_sum_must_be_exactly_the_number() -> None:
     game = plain(1, 2, 4)
     assert game.reaches(0) == {
-        ADVISOR_NAMES[total - 1] for total in (1, 2, 4, 1 + 2, 1 + 4, 2 + 4, 1 + 2 + 4)
+        box.ADVISOR_NAMES[total - 1] for total in (1, 2, 4, 1 + 2, 1 + 4, 2 + 4, 1 + 2 + 4)
     }
 
 
@@ -197,7 +187,7 @@ def test_market_and_token_on_one_group() -> None:
     assert game.can_influence(0, "astronomer", 4, plus2=True, market=1)
     game.influence(0, "sergeant", 4, plus2=True, market=-1)  # wasteful, but legal
     assert game.tokens(0) == 0
-    assert game.state.used[0] == USED_MARKET | USED_PLUS2
+    assert game.state.used[0] == codes.USED_MARKET | codes.USED_PLUS2
 
 
 def test_only_the_result_must_be_an_advisor() -> None:
@@ -231,12 +221,15 @@ def test_equal_dice_are_listed_once() -> None:
 def reference(state: KingsburgState, seat: int) -> set[tuple[object, ...]]:
     """Every placement, found the plain way: all subsets of the dice, all extras."""
     hand = [
-        (i >= COLOURED, int(state.die[seat * DICE + i]))
-        for i in range(DICE)
-        if state.die[seat * DICE + i] and not state.spot[seat * DICE + i]
+        (i >= box.COLOURED, int(state.die[seat * box.DICE + i]))
+        for i in range(box.DICE)
+        if state.die[seat * box.DICE + i] and not state.spot[seat * box.DICE + i]
     ]
-    market = state.rows[seat * ROWS + MARKET // 4] > MARKET % 4 and not state.used[seat] & USED_MARKET
-    token = state.tokens[seat] > 0 and not (state.one_plus2 and state.used[seat] & USED_PLUS2)
+    market = (
+        state.rows[seat * box.ROWS + box.MARKET // 4] > box.MARKET % 4
+        and not state.used[seat] & codes.USED_MARKET
+    )
+    token = state.tokens[seat] > 0 and not (state.one_plus2 and state.used[seat] & codes.USED_PLUS2)
     found = set()
     for size in range(1, len(hand) + 1):
         for group in combinations(hand, size):
@@ -251,13 +244,13 @@ def reference(state: KingsburgState, seat: int) -> set[tuple[object, ...]]:
                         continue
                     free = state.owner[number] == NONE
                     if free or state.envoy == seat:
-                        name = ADVISOR_NAMES[number - 1]
+                        name = box.ADVISOR_NAMES[number - 1]
                         found.add((name, coloured, whites, plus2, shift, not free))
     return found
 
 
 def listed(state: KingsburgState, seat: int) -> set[tuple[object, ...]]:
-    named = [encode(int(code)) for code in influence.placements(state, seat, influence.ALL)]
+    named = [GAME.encode(int(code)) for code in influence.placements(state, seat, influence.ALL)]
     return {
         (n["advisor"], tuple(n["dice"]), tuple(n["white"]), n["plus2"], n["market"], n["envoy"])
         for n in named
@@ -280,12 +273,12 @@ def test_any_hand_reaches_what_the_reference_says(
     game = ScriptedGame(3)
     game.own(0, *(("inn", "market") if market else ()), tokens=int(token))
     state = game.state
-    state.stage = INFLUENCE
+    state.stage = codes.INFLUENCE
     state.envoy = 0 if envoy else 1
     for i, value in enumerate(dice):
         state.die[i] = value
     for i, value in enumerate(white):
-        state.die[COLOURED + i] = value
+        state.die[box.COLOURED + i] = value
     for advisor in taken:
         state.owner[advisor] = 2
     placements = [int(code) for code in influence.placements(state, 0, influence.ALL)]
@@ -297,7 +290,7 @@ def test_any_hand_reaches_what_the_reference_says(
 @thorough
 @given(positions())
 def test_any_position_reaches_what_the_reference_says(state: KingsburgState) -> None:
-    if state.stage == INFLUENCE:
+    if state.stage == codes.INFLUENCE:
         seat = int(state.to_move())
         assert listed(state, seat) == reference(state, seat) != set()
 
@@ -305,7 +298,7 @@ def test_any_position_reaches_what_the_reference_says(state: KingsburgState) -> 
 @thorough
 @given(positions())
 def test_one_group_on_an_advisor_but_by_the_envoy(state: KingsburgState) -> None:
-    groups = [spot for spot in range(1, SPOTS) if state.owner[spot] != NONE]
+    groups = [spot for spot in range(1, box.SPOTS) if state.owner[spot] != NONE]
     by_envoy = [spot for spot in groups if spot > 18]
     assert len(by_envoy) <= 1
     assert all(spot - 18 in groups for spot in by_envoy)

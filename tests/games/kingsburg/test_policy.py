@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 import ludotheca
+from ludotheca.games.kingsburg import box
 from ludotheca.games.kingsburg.game import GAME
 from ludotheca.games.kingsburg.policy_battle import battle_values, defeat_value, victory_value
 from ludotheca.games.kingsburg.policy_court import placement_value
-from ludotheca.games.kingsburg.rules.codes import A_INFLUENCE, A_PASS
+from ludotheca.games.kingsburg.rules import codes
 from ludotheca.games.kingsburg.rules.influence import choices
 from ludotheca.games.kingsburg.rules.province import building_strength, has
 from ludotheca.games.kingsburg.state import KingsburgState
-from ludotheca.games.kingsburg.tables import INFLUENCE, STONE_WALL, enemy_of, first_card, strength_of
 from ludotheca.games.kingsburg.weights import FEAR, LEAD, STRONGEST, WEIGHTS
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY
@@ -30,16 +30,19 @@ def new_state(players: int) -> KingsburgState:
 def slow_battle(state: KingsburgState, seat: int, more: int) -> int:
     """The same mean, card by card and face by face."""
     seen = state.known == EVERYONE or (state.known >> seat) & 1 == 1
-    cards = [int(state.enemy)] if seen else [int(first_card(state.year)) + i for i in range(5)]
+    cards = [int(state.enemy)] if seen else [int(box.first_card(state.year)) + i for i in range(5)]
     w = WEIGHTS.values
     total = 0
     for card in cards:
         force = (
-            state.soldiers[seat] + more + building_strength(state, seat, enemy_of(card)) - strength_of(card)
+            state.soldiers[seat]
+            + more
+            + building_strength(state, seat, box.enemy_of(card))
+            - box.strength_of(card)
         )
         for die in range(1, 7):
             lead = force + die
-            if lead > 0 or (lead == 0 and has(state, seat, STONE_WALL)):
+            if lead > 0 or (lead == 0 and has(state, seat, box.STONE_WALL)):
                 total += victory_value(state, seat, card) + w[STRONGEST] + w[LEAD] * lead
             elif lead < 0:
                 total -= defeat_value(state, seat, card) * w[FEAR] // 100
@@ -58,12 +61,16 @@ def test_the_policy_keeps_to_the_list_and_its_battle_to_the_rules(players: int) 
             assert state.clone().greedy_action(seat, rng) == action
             values = battle_values(state, seat, 3)
             assert [values[more] for more in (0, 3)] == [slow_battle(state, seat, more) for more in (0, 3)]
-            if state.stage == INFLUENCE:
+            if state.stage == codes.INFLUENCE:
                 compared += 1
                 assert action in choices(state, seat)
                 ranked = list(state.candidates(seat, 1000, rng))
                 assert sorted(ranked) == sorted(choices(state, seat))
-                values = [int(placement_value(state, seat, a - A_INFLUENCE)) for a in ranked if a != A_PASS]
+                values = [
+                    int(placement_value(state, seat, a - codes.A_INFLUENCE))
+                    for a in ranked
+                    if a != codes.A_PASS
+                ]
                 assert values == sorted(values, reverse=True)
                 assert ranked[0] == action
             if rng.below(4) > 0:
@@ -79,7 +86,7 @@ def test_the_estimate_comes_nearer_to_the_final_score() -> None:
         state, rng = new_state(4), Rng(seed, 9)
         guesses: list[list[float]] = []
         while (seat := int(state.first_owing())) != NOBODY:
-            if seat != CHANCE and state.year == len(guesses) + 1 and state.stage == INFLUENCE:
+            if seat != CHANCE and state.year == len(guesses) + 1 and state.stage == codes.INFLUENCE:
                 guesses.append([state.evaluate(other) for other in range(4)])
                 assert guesses[-1] == [state.clone().evaluate(other) for other in range(4)]
             act = state.random_action if seat == CHANCE else state.greedy_action

@@ -10,7 +10,7 @@ from games.kingsburg.scripted import AUTUMN, SPRING, SUMMER, ScriptedGame
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheca.games.kingsburg.tables import NEUTRAL
+from ludotheca.games.kingsburg import box
 from ludotheca.games.kingsburg.view import view
 from ludotheca.kernel.state import CHANCE, SPECTATOR
 
@@ -27,7 +27,7 @@ def neutral(three: tuple[int, int, int], two: tuple[int, int], phase: int = SPRI
 
 def held(game: ScriptedGame) -> set[int]:
     """The advisors that neutral dice hold."""
-    return {spot for spot in range(1, 37) if game.state.owner[spot] == NEUTRAL}
+    return {spot for spot in range(1, 37) if game.state.owner[spot] == box.NEUTRAL}
 
 
 @pytest.mark.parametrize("phase", [SPRING, SUMMER, AUTUMN])

@@ -8,24 +8,14 @@ from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheca.games.kingsburg.rules import winter
-from ludotheca.games.kingsburg.rules.codes import A_LOSE
+from ludotheca.games.kingsburg import box
+from ludotheca.games.kingsburg.rules import codes, winter
 from ludotheca.games.kingsburg.state import KingsburgState
-from ludotheca.games.kingsburg.tables import (
-    BUILDING_NAMES,
-    COLUMNS,
-    FROM_DEFEATS,
-    FROM_VICTORIES,
-    ROWS,
-    SOURCES,
-    points_of,
-    set_of,
-)
 from ludotheca.kernel.state import CHANCE, EVERYONE
 
 
 def earned(game: ScriptedGame, seat: int, source: int) -> int:
-    return int(game.state.earned[seat * SOURCES + source])
+    return int(game.state.earned[seat * codes.SOURCES + source])
 
 
 # Phase 7.
@@ -81,9 +71,9 @@ def test_any_payment_is_listed_once(gold: int, wood: int, stone: int, size: int)
     game = ScriptedGame(2)
     game.own(0, gold=gold, wood=wood, stone=stone)
     game.state.owed[0] = -size
-    listed = [int(code) - A_LOSE for code in winter.spoils_choices(game.state, 0)]
+    listed = [int(code) - codes.A_LOSE for code in winter.spoils_choices(game.state, 0)]
     expected = {
-        int(set_of(g, w, size - g - w))
+        int(box.set_of(g, w, size - g - w))
         for g in range(min(size, gold) + 1)
         for w in range(min(size - g, wood) + 1)
         if size - g - w <= stone
@@ -155,14 +145,14 @@ def test_all_the_strongest_winners_get_the_point() -> None:
     for seat, soldiers in enumerate((5, 3, 5, 0)):
         game.own(seat, soldiers=soldiers)
     game.battle("orcs", 3, die=1)
-    assert [earned(game, seat, FROM_VICTORIES) for seat in range(4)] == [1, 0, 1, 0]
+    assert [earned(game, seat, codes.FROM_VICTORIES) for seat in range(4)] == [1, 0, 1, 0]
 
 
 def test_no_winner_no_point() -> None:
     game = ScriptedGame(3)
     game.own(0, soldiers=2)
     game.battle("orcs", 3, die=1)
-    assert [earned(game, seat, FROM_VICTORIES) for seat in range(3)] == [0, 0, 0]
+    assert [earned(game, seat, codes.FROM_VICTORIES) for seat in range(3)] == [0, 0, 0]
 
 
 def test_among_equal_values_only_the_wall_wins_and_has_the_point() -> None:
@@ -170,7 +160,7 @@ def test_among_equal_values_only_the_wall_wins_and_has_the_point() -> None:
     game.own(0, "palisade", "stables", "stone_wall")
     game.own(1, soldiers=2)
     game.battle("orcs", 3, die=1)
-    assert [earned(game, seat, FROM_VICTORIES) for seat in range(3)] == [1, 0, 0]
+    assert [earned(game, seat, codes.FROM_VICTORIES) for seat in range(3)] == [1, 0, 0]
 
 
 def test_a_building_that_will_fall_still_fights() -> None:
@@ -180,7 +170,7 @@ def test_a_building_that_will_fall_still_fights() -> None:
     game.own(1, "guard_tower", soldiers=2)
     game.battle("goblins", 3, die=1)
     assert game.buildings(0) == set()
-    assert [earned(game, seat, FROM_VICTORIES) for seat in range(2)] == [0, 1]
+    assert [earned(game, seat, codes.FROM_VICTORIES) for seat in range(2)] == [0, 1]
 
 
 def test_values_beyond_nine_count() -> None:
@@ -188,7 +178,7 @@ def test_values_beyond_nine_count() -> None:
     for seat, soldiers in enumerate((9, 10, 14)):
         game.own(seat, soldiers=soldiers)
     game.battle("dragons", 9, die=6, year=5)
-    assert [earned(game, seat, FROM_VICTORIES) for seat in range(3)] == [3, 3, 4]
+    assert [earned(game, seat, codes.FROM_VICTORIES) for seat in range(3)] == [3, 3, 4]
 
 
 # Victory.
@@ -214,7 +204,7 @@ def test_the_reward_of_the_card(
     game.own(1, soldiers=12)  # the strongest, so that the other has only the card's reward
     game.battle(enemy, strength, die=1, year=year)
     assert game.goods(0) == goods
-    assert earned(game, 0, FROM_VICTORIES) == points
+    assert earned(game, 0, codes.FROM_VICTORIES) == points
 
 
 def test_a_good_of_choice_is_won() -> None:
@@ -268,7 +258,7 @@ def test_who_has_no_more_goods_than_asked_loses_them_all_unasked(goods: dict[str
     game = lose_to("orcs", 3, 1, **goods)
     assert game.owing == []
     assert game.goods(0) == (0, 0, 0)
-    assert earned(game, 0, FROM_DEFEATS) == -1
+    assert earned(game, 0, codes.FROM_DEFEATS) == -1
 
 
 def test_four_goods_of_choice() -> None:
@@ -276,7 +266,7 @@ def test_four_goods_of_choice() -> None:
     assert all(len(action["goods"]) == 4 for action in game.legal(0))
     game.act(0, type="lose", goods=["gold", "gold", "wood", "stone"])
     assert game.goods(0) == (1, 0, 0)
-    assert earned(game, 0, FROM_DEFEATS) == -1
+    assert earned(game, 0, codes.FROM_DEFEATS) == -1
 
 
 def test_losses_go_in_the_order_of_the_card() -> None:
@@ -304,7 +294,7 @@ def test_losses_go_in_the_order_of_the_card() -> None:
 def test_the_topmost_building_of_the_rightmost_column_falls(buildings: tuple[str, ...], lost: str) -> None:
     game = lose_to("barbarians", 8, 5, *buildings)
     assert game.told("destroyed") == [
-        {"seat": 0, "building": lost, "points": points_of(BUILDING_NAMES.index(lost))}
+        {"seat": 0, "building": lost, "points": box.points_of(box.BUILDING_NAMES.index(lost))}
     ]
     assert game.buildings(0) == set(buildings) - {lost}
 
@@ -342,15 +332,15 @@ def test_points_may_go_below_zero() -> None:
 @thorough
 @given(positions())
 def test_any_province_loses_what_the_reference_says(state: KingsburgState) -> None:
-    standing = [(-column, row) for row in range(ROWS) for column in range(int(state.rows[row]))]
-    before = [int(count) for count in state.rows[:ROWS]]
+    standing = [(-column, row) for row in range(box.ROWS) for column in range(int(state.rows[row]))]
+    before = [int(count) for count in state.rows[: box.ROWS]]
     winter.destroy_building(state, 0)
-    after = [int(count) for count in state.rows[:ROWS]]
+    after = [int(count) for count in state.rows[: box.ROWS]]
     if not standing:
         assert after == before
     else:
         column, row = min(standing)
-        assert before[row] == -column + 1 <= COLUMNS
+        assert before[row] == -column + 1 <= box.COLUMNS
         assert after == [count - (1 if i == row else 0) for i, count in enumerate(before)]
 
 

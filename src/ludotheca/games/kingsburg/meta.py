@@ -1,8 +1,14 @@
-"""What a catalogue says of the title."""
+"""What a catalogue says of the title, and what its option does to a position."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
 from ludotheca.kernel.game import Meta, Option
+
+if TYPE_CHECKING:
+    from ludotheca.games.kingsburg.state import KingsburgState
 
 # The designer's later word limits "+2" tokens to one a season; both rulebooks only to one a group of dice [I8].
 ONE_PLUS2 = Option(name="one_plus2_per_season", default=False, values=(False, True))
@@ -22,3 +28,8 @@ META = Meta(
     minutes=90,
     stage="complete",
 )
+
+
+def take_options(s: KingsburgState, options: Mapping[str, Any]) -> None:
+    """The options of a table, in its position."""
+    s.one_plus2 = int(options[ONE_PLUS2.name])

@@ -6,31 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludotheca.games.kingsburg import box
 from ludotheca.games.kingsburg.policy_goods import POINT, desire
 from ludotheca.games.kingsburg.rules.hidden import knows_enemy
 from ludotheca.games.kingsburg.rules.province import building_strength, goods_count, has
-from ludotheca.games.kingsburg.tables import (
-    CARDS_A_YEAR,
-    COLUMNS,
-    FORTRESS,
-    GOLD,
-    GOODS,
-    ROWS,
-    STONE,
-    STONE_WALL,
-    WOOD,
-    YEARS,
-    enemy_of,
-    first_card,
-    gain_any,
-    gain_good,
-    gain_points,
-    lose_any,
-    lose_buildings,
-    lose_good,
-    lose_points,
-    strength_of,
-)
 from ludotheca.games.kingsburg.weights import FEAR, GOOD, LEAD, STRONGEST, WEIGHTS
 from ludotheca.kernel.vecs import vec
 
@@ -45,14 +24,14 @@ def battle_values(s: KingsburgState, seat: i64, most: i64) -> vec[i64]:
     out: vec[i64] = vec[i64]([0] * (most + 1))
     w: vec[i64] = WEIGHTS.values
     known: bool = knows_enemy(s, seat)
-    wall: bool = has(s, seat, STONE_WALL)
-    first: i64 = s.enemy if known else first_card(s.year)
-    cards: i64 = 1 if known else CARDS_A_YEAR
+    wall: bool = has(s, seat, box.STONE_WALL)
+    first: i64 = s.enemy if known else box.first_card(s.year)
+    cards: i64 = 1 if known else box.CARDS_A_YEAR
     for i in range(cards):
         card: i64 = first + i
         win: i64 = victory_value(s, seat, card) + w[STRONGEST]
         loss: i64 = defeat_value(s, seat, card) * w[FEAR] // 100
-        force: i64 = s.soldiers[seat] + building_strength(s, seat, enemy_of(card)) - strength_of(card)
+        force: i64 = s.soldiers[seat] + building_strength(s, seat, box.enemy_of(card)) - box.strength_of(card)
         for more in range(most + 1):
             lead: i64 = force + more
             # Faces of the King's die that lose and that draw; the others win, by lead plus the face.
@@ -69,32 +48,37 @@ def battle_values(s: KingsburgState, seat: i64, most: i64) -> vec[i64]:
 def victory_value(s: KingsburgState, seat: i64, card: i64) -> i64:
     """What the card gives a winner."""
     w: vec[i64] = WEIGHTS.values
-    total: i64 = gain_points(card) * POINT
-    if s.year < YEARS:
-        total += gain_good(card, GOLD) * w[GOOD + GOLD] + gain_good(card, WOOD) * w[GOOD + WOOD]
-        total += gain_good(card, STONE) * w[GOOD + STONE] + gain_any(card) * w[GOOD + GOLD]
-    if has(s, seat, FORTRESS):
+    total: i64 = box.gain_points(card) * POINT
+    if s.year < box.YEARS:
+        total += (
+            box.gain_good(card, box.GOLD) * w[GOOD + box.GOLD]
+            + box.gain_good(card, box.WOOD) * w[GOOD + box.WOOD]
+        )
+        total += (
+            box.gain_good(card, box.STONE) * w[GOOD + box.STONE] + box.gain_any(card) * w[GOOD + box.GOLD]
+        )
+    if has(s, seat, box.FORTRESS):
         total += POINT
     return total
 
 
 def defeat_value(s: KingsburgState, seat: i64, card: i64) -> i64:
-    """What the card takes from a loser, as far as he has it."""
+    """What the card takes from a loser, as far as they have it."""
     w: vec[i64] = WEIGHTS.values
-    total: i64 = lose_points(card) * POINT
-    last: bool = s.year == YEARS
-    for good in range(GOODS):
+    total: i64 = box.lose_points(card) * POINT
+    last: bool = s.year == box.YEARS
+    for good in range(box.GOODS):
         each: i64 = LATE_GOOD if last else w[GOOD + good]
-        total += each * min(lose_good(card, good), s.goods[seat * GOODS + good])
-    if lose_any(card) > 0:
-        total += (LATE_GOOD if last else w[GOOD + WOOD]) * min(lose_any(card), goods_count(s, seat))
-    if lose_buildings(card) > 0:
+        total += each * min(box.lose_good(card, good), s.goods[seat * box.GOODS + good])
+    if box.lose_any(card) > 0:
+        total += (LATE_GOOD if last else w[GOOD + box.WOOD]) * min(box.lose_any(card), goods_count(s, seat))
+    if box.lose_buildings(card) > 0:
         furthest: i64 = 0
         lost: i64 = 0
-        for row in range(ROWS):
-            if s.rows[seat * ROWS + row] > furthest:
-                furthest = s.rows[seat * ROWS + row]
-                lost = row * COLUMNS + furthest - 1
+        for row in range(box.ROWS):
+            if s.rows[seat * box.ROWS + row] > furthest:
+                furthest = s.rows[seat * box.ROWS + row]
+                lost = row * box.COLUMNS + furthest - 1
         if furthest > 0:
             total += desire(s, lost)
     return total

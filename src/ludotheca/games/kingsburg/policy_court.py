@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from ludotheca.games.kingsburg import box
 from ludotheca.games.kingsburg.policy_battle import battle_values
 from ludotheca.games.kingsburg.policy_goods import POINT, any_value, gain, seasons_left, wishes
-from ludotheca.games.kingsburg.rules.codes import A_INFLUENCE, A_PASS
+from ludotheca.games.kingsburg.rules import codes
 from ludotheca.games.kingsburg.rules.hidden import knows_enemy
 from ludotheca.games.kingsburg.rules.influence import (
     PLUS2,
@@ -18,32 +19,15 @@ from ludotheca.games.kingsburg.rules.influence import (
     needs_envoy,
 )
 from ludotheca.games.kingsburg.rules.province import goods_count, has
-from ludotheca.games.kingsburg.tables import (
-    ADVISORS,
-    ALCHEMIST,
-    COLOURED,
-    DICE,
-    GOLD,
-    NONE,
-    SMUGGLER,
-    STABLES,
-    gift_any,
-    gift_either,
-    gift_or,
-    gift_peek,
-    gift_points,
-    gift_set,
-    gift_soldiers,
-    gift_tokens,
-)
 from ludotheca.games.kingsburg.weights import ENVOY, GOOD, LOOK, SHIFT, SOLDIERS, STEADY, TOKEN, WEIGHTS
+from ludotheca.kernel.state import NONE
 from ludotheca.kernel.vecs import vec
 
 if TYPE_CHECKING:
     from ludotheca.games.kingsburg.state import KingsburgState
 
-SETS_OF_DICE: Final = 1 << DICE
-ANY_COLOURED: Final = (1 << COLOURED) - 1
+SETS_OF_DICE: Final = 1 << box.DICE
+ANY_COLOURED: Final = (1 << box.COLOURED) - 1
 MOST_SOLDIERS: Final = 3  # that an advisor gives, the Stables' one included
 
 
@@ -55,7 +39,7 @@ class Advice:
     def __init__(self) -> None:
         self.season: i64 = 0
         self.stamp: i64 = 0  # of the weights
-        self.gift: vec[i64] = vec[i64]([0] * (ADVISORS + 1))
+        self.gift: vec[i64] = vec[i64]([0] * (box.ADVISORS + 1))
         # For every set of dice, a bit each: their sum, and the best use of them on free advisors.
         self.sum: vec[i64] = vec[i64]([0] * SETS_OF_DICE)
         self.use: vec[i64] = vec[i64]([0] * SETS_OF_DICE)
@@ -72,7 +56,7 @@ def advice_of(s: KingsburgState, seat: i64) -> Advice:
         advice.stamp = WEIGHTS.stamp
         plan: vec[i64] = wishes(s, seat)
         battle: vec[i64] = battle_values(s, seat, MOST_SOLDIERS)
-        for advisor in range(1, ADVISORS + 1):
+        for advisor in range(1, box.ADVISORS + 1):
             advice.gift[advisor] = gift_value(s, seat, advisor, plan, battle)
     return advice
 
@@ -80,21 +64,21 @@ def advice_of(s: KingsburgState, seat: i64) -> Advice:
 def gift_value(s: KingsburgState, seat: i64, advisor: i64, plan: vec[i64], battle: vec[i64]) -> i64:
     """What an advisor's help is worth."""
     w: vec[i64] = WEIGHTS.values
-    total: i64 = gift_points(advisor) * POINT + gift_tokens(advisor) * w[TOKEN]
-    total += gain(s, seat, gift_set(advisor), plan)
-    if gift_either(advisor) > 0:
-        total += max(gain(s, seat, gift_either(advisor), plan), gain(s, seat, gift_or(advisor), plan))
-    total += any_value(s, seat, gift_any(advisor), plan)
-    if advisor == SMUGGLER:
+    total: i64 = box.gift_points(advisor) * POINT + box.gift_tokens(advisor) * w[TOKEN]
+    total += gain(s, seat, box.gift_set(advisor), plan)
+    if box.gift_either(advisor) > 0:
+        total += max(gain(s, seat, box.gift_either(advisor), plan), gain(s, seat, box.gift_or(advisor), plan))
+    total += any_value(s, seat, box.gift_any(advisor), plan)
+    if advisor == box.SMUGGLER:
         total -= POINT
-    if advisor == ALCHEMIST and goods_count(s, seat) > 0:
-        total += w[GOOD + GOLD]
-    soldiers: i64 = gift_soldiers(advisor)
+    if advisor == box.ALCHEMIST and goods_count(s, seat) > 0:
+        total += w[GOOD + box.GOLD]
+    soldiers: i64 = box.gift_soldiers(advisor)
     if soldiers > 0:
-        if has(s, seat, STABLES):
+        if has(s, seat, box.STABLES):
             soldiers += 1
         total += (battle[soldiers] - battle[0]) * w[SOLDIERS] // 100
-    if gift_peek(advisor) and not knows_enemy(s, seat):
+    if box.gift_peek(advisor) and not knows_enemy(s, seat):
         total += w[LOOK]
     return total
 
@@ -132,10 +116,10 @@ def best_placement(s: KingsburgState, seat: i64) -> i64:
                 plus2 += 1
         group = (group - 1) & hand
     if best_group == 0:
-        return A_PASS
-    coloured: i64 = digits_of(s, seat, best_group, 0, COLOURED)
-    white: i64 = digits_of(s, seat, best_group, COLOURED, DICE)
-    return A_INFLUENCE + code_of(coloured, white, best // 6, best // 2 % 3 - 1, best % 2)
+        return codes.A_PASS
+    coloured: i64 = digits_of(s, seat, best_group, 0, box.COLOURED)
+    white: i64 = digits_of(s, seat, best_group, box.COLOURED, box.DICE)
+    return codes.A_INFLUENCE + code_of(coloured, white, best // 6, best // 2 % 3 - 1, best % 2)
 
 
 def placement_value(s: KingsburgState, seat: i64, code: i64) -> i64:
@@ -147,8 +131,8 @@ def placement_value(s: KingsburgState, seat: i64, code: i64) -> i64:
     advisor: i64 = PLUS2 * (code // 6 % 2) + code // 2 % 3 - 1
     place: i64 = 0  # of the digit, from the right
     while dice > 0:
-        i: i64 = COLOURED if place < 2 else 0
-        while dice % 7 > 0 and ((left >> i) & 1 == 0 or s.die[seat * DICE + i] != dice % 7):
+        i: i64 = box.COLOURED if place < 2 else 0
+        while dice % 7 > 0 and ((left >> i) & 1 == 0 or s.die[seat * box.DICE + i] != dice % 7):
             i += 1
         if dice % 7 > 0:
             left -= i64(1) << i
@@ -168,9 +152,9 @@ def placement_value(s: KingsburgState, seat: i64, code: i64) -> i64:
 def plan_dice(s: KingsburgState, seat: i64, advice: Advice) -> i64:
     """Work out the sum and the best use of every set of the dice in hand; returns all of these as a set."""
     hand: i64 = 0
-    first: i64 = seat * DICE
+    first: i64 = seat * box.DICE
     dice: i64 = 0
-    while dice < DICE:
+    while dice < box.DICE:
         if s.die[first + dice] != 0 and s.spot[first + dice] == 0:
             bit: i64 = i64(1) << dice
             below: i64 = hand  # every set with this die as its highest
@@ -197,7 +181,7 @@ def best_use(s: KingsburgState, advice: Advice, dice: i64) -> i64:
         value: i64 = advice.use[dice - part]
         if part & ANY_COLOURED != 0:
             advisor: i64 = advice.sum[part]
-            if advisor <= ADVISORS and s.owner[advisor] == NONE:
+            if advisor <= box.ADVISORS and s.owner[advisor] == NONE:
                 value += max(advice.gift[advisor], 0)
         most = max(most, value)
         part = (part - 1) & dice
@@ -210,6 +194,6 @@ def digits_of(s: KingsburgState, seat: i64, group: i64, start: i64, end: i64) ->
     i: i64 = start
     while i < end:
         if (group >> i) & 1 == 1:
-            out = out * 7 + s.die[seat * DICE + i]
+            out = out * 7 + s.die[seat * box.DICE + i]
         i += 1
     return out

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from ludotheca.games.kingsburg.rules import codes
 from ludotheca.games.kingsburg.rules.province import building_count, goods_count
-from ludotheca.games.kingsburg.tables import SOURCES
 
 if TYPE_CHECKING:
     from ludotheca.games.kingsburg.state import KingsburgState
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 def score(s: KingsburgState, seat: i64) -> i64:
     """Where the seat's marker stands: the track has no end and no floor."""
     total: i64 = 0
-    for source in range(SOURCES):
-        total += s.earned[seat * SOURCES + source]
+    for source in range(codes.SOURCES):
+        total += s.earned[seat * codes.SOURCES + source]
     return total
 
 

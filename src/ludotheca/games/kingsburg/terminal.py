@@ -10,15 +10,7 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from ludotheca.drawing.board import Board, Drawing, Frame
-from ludotheca.games.kingsburg.tables import (
-    ADVISOR_NAMES,
-    BUILDING_NAMES,
-    COLUMNS,
-    GOOD_NAMES,
-    ROWS,
-    cost,
-    points_of,
-)
+from ludotheca.games.kingsburg import box
 from ludotheca.games.kingsburg.view import Advisor, Group, KingsburgView, SeatView
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import Decision, MatchView, Named
@@ -51,7 +43,7 @@ class KingsburgBoard(Board):
         """Goods, tokens, soldiers, dice in hand, and the King's Envoy."""
         position: KingsburgView = seen.position
         mine = position.seats[seat]
-        note = Text(" ").join([_good(good, mine.goods[good], say) for good in GOOD_NAMES])
+        note = Text(" ").join([_good(good, mine.goods[good], say) for good in box.GOOD_NAMES])
         note.append(f"  {say.text('tokens-short', count=mine.tokens)}")
         note.append(f"  {say.text('soldiers-short', count=mine.soldiers)}")
         if hand := _hand(mine, say):
@@ -73,7 +65,7 @@ class KingsburgBoard(Board):
         if action["type"] == "influence":
             return _placement(action, say)
         if action["type"] in {"take", "lose", "recruit"}:
-            held = {good: action["goods"].count(good) for good in GOOD_NAMES}
+            held = {good: action["goods"].count(good) for good in box.GOOD_NAMES}
             chips = [_good(good, count, say) for good, count in held.items() if count]
             return Text(f"{say.text('verb-' + action['type'])} ").append_text(Text(" ").join(chips))
         if action["type"] == "build":
@@ -125,14 +117,14 @@ def _hand(mine: SeatView, say: Speaker) -> str:
 def _rank(action: Named) -> tuple[int, ...]:
     """Where a placement stands in the menu; a pass is last."""
     if action["type"] != "influence":
-        return (len(ADVISOR_NAMES) + 1,)
+        return (len(box.ADVISOR_NAMES) + 1,)
     extras = [int(action["envoy"]), int(action["plus2"]), abs(action["market"])]
-    return ADVISOR_NAMES.index(action["advisor"]), *extras, len(action["dice"]) + len(action["white"])
+    return box.ADVISOR_NAMES.index(action["advisor"]), *extras, len(action["dice"]) + len(action["white"])
 
 
 def _placement(action: Named, say: Speaker) -> Text:
     """An advisor and the dice for him, short."""
-    number = ADVISOR_NAMES.index(action["advisor"]) + 1
+    number = box.ADVISOR_NAMES.index(action["advisor"]) + 1
     label = Text(f"{number} {say.word('court', action['advisor'])} ")
     white = [f"{say.text('white-die')}{face}" for face in action["white"]]
     label.append("+".join([*map(str, action["dice"]), *white]), "bold")
@@ -168,7 +160,7 @@ def _enemy(position: KingsburgView, say: Speaker) -> Text:
 def _parts(counts: Mapping[str, int], say: Speaker) -> str:
     said = []
     for name, count in counts.items():
-        if name in GOOD_NAMES:
+        if name in box.GOOD_NAMES:
             said.append(f"{count}{say.word('letter', name)}")
         else:
             said.append(say.text(f"any-{name}", count=count))
@@ -229,12 +221,12 @@ def _heading(frame: Frame) -> Text:
 
 def _province(mine: SeatView, say: Speaker, width: int) -> list[Text]:
     """Five rows of four buildings: standing, next in their row with price and points, or later."""
-    column = width // COLUMNS
+    column = width // box.COLUMNS
     lines = []
-    for row in range(ROWS):
+    for row in range(box.ROWS):
         line = Text()
-        for place in range(COLUMNS):
-            cell = _building(row * COLUMNS + place, place - mine.rows[row], mine, say, column)
+        for place in range(box.COLUMNS):
+            cell = _building(row * box.COLUMNS + place, place - mine.rows[row], mine, say, column)
             cell.truncate(column - 1)
             cell.pad_right(column - cell.cell_len)
             line.append_text(cell)
@@ -245,18 +237,18 @@ def _province(mine: SeatView, say: Speaker, width: int) -> list[Text]:
 
 def _building(building: int, ahead: int, mine: SeatView, say: Speaker, column: int) -> Text:
     """`ahead` is how many must stand before it: below zero if it stands itself."""
-    name = say.word("plot", BUILDING_NAMES[building])
+    name = say.word("plot", box.BUILDING_NAMES[building])
     if ahead < 0:
         return Text(f"{STANDS}{name}", "bold green")
     sign, style = (NEXT, "default") if ahead == 0 else (LATER, "dim")
-    cell = f"{sign}{name} {_price(building, mine, say)} {points_of(building)}"
+    cell = f"{sign}{name} {_price(building, mine, say)} {box.points_of(building)}"
     return Text(cell + ("★" if len(cell) < column - 1 else ""), style)
 
 
 def _price(building: int, mine: SeatView, say: Speaker) -> str:
     """What the seat pays for it now; for one that comes later, what is printed."""
-    name = BUILDING_NAMES[building]
-    printed = {good: int(cost(building, i)) for i, good in enumerate(GOOD_NAMES)}
+    name = box.BUILDING_NAMES[building]
+    printed = {good: int(box.cost(building, i)) for i, good in enumerate(box.GOOD_NAMES)}
     price = next((site.cost for site in mine.sites if site.building == name), printed)
     return "".join(f"{count}{say.word('letter', good)}" for good, count in price.items() if count)
 
@@ -265,7 +257,7 @@ def _summary(mine: SeatView, say: Speaker) -> list[Text]:
     """A province in two lines: what stands, and what comes next in each row."""
     stand = [say.word("plot", name) for name in mine.buildings]
     offers = [
-        f"{say.word('plot', site.building)} {_price(BUILDING_NAMES.index(site.building), mine, say)}"
+        f"{say.word('plot', site.building)} {_price(box.BUILDING_NAMES.index(site.building), mine, say)}"
         for site in mine.sites
     ]
     return [

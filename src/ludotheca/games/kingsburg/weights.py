@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from ludotheca.games.kingsburg.tables import BUILDING_NAMES, BUILDINGS, GOOD_NAMES
+from ludotheca.games.kingsburg import box
 from ludotheca.kernel.weights import read_weights
 
 # What a building brings beside its points, for each season or each winter to come: the first twenty weights.
@@ -31,8 +31,8 @@ MISSING: Final = 35  # what a missing good takes from the wish for a building
 PRICE: Final = 36  # hundredths of what the goods are worth that a building costs
 
 NAMES: Final[tuple[str, ...]] = (
-    *BUILDING_NAMES,
-    *GOOD_NAMES,
+    *box.BUILDING_NAMES,
+    *box.GOOD_NAMES,
     "wanted",
     "heap",
     "token",
@@ -55,18 +55,18 @@ EVALUATION_NAMES: Final[tuple[str, ...]] = (
     "start_later",
     "score",
     "score_later",
-    *GOOD_NAMES,
+    *box.GOOD_NAMES,
     "tokens",
     "tokens_later",
     "soldiers",
     "battle",
     "envoy",
     "behind",
-    *BUILDING_NAMES,
-    *[f"{name}_later" for name in BUILDING_NAMES],
+    *box.BUILDING_NAMES,
+    *[f"{name}_later" for name in box.BUILDING_NAMES],
 )
 FIRST_BUILDING: Final = 13
-FIRST_LATER: Final = FIRST_BUILDING + BUILDINGS
+FIRST_LATER: Final = FIRST_BUILDING + box.BUILDINGS
 
 _TEXT: Final = (Path(__file__).parent / "weights.json").read_text("utf-8")
 WEIGHTS: Final = read_weights(_TEXT, "policy", NAMES)

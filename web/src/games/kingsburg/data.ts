@@ -1,5 +1,6 @@
 /** What is printed on the board and the cards, from the tables of the Python package: nothing here is a rule. */
 import components from "../../../../src/ludotheca/games/kingsburg/components.json";
+import type { AdvisorName, BuildingName, EnemyName } from "../../generated/kingsburg";
 
 export const GOODS = ["gold", "wood", "stone"] as const;
 
@@ -7,7 +8,7 @@ export const GOODS = ["gold", "wood", "stone"] as const;
 export type Amounts = Readonly<Record<string, number>>;
 
 export interface Building {
-  name: string;
+  name: BuildingName;
   /** From the top, and from the left. */
   row: number;
   column: number;
@@ -25,49 +26,43 @@ export interface Gift {
 
 export interface Card {
   year: number;
-  enemy: string;
+  enemy: EnemyName;
   strength: number;
   lose: Amounts;
   gain: Amounts;
 }
 
-type Raw = Record<string, unknown>;
-const amounts = (raw: unknown): Amounts => (raw ?? {}) as Amounts;
+/** The file as it is written. */
+interface Components {
+  buildings: { name: BuildingName; cost: Amounts; points: number; combat: number; versus?: Amounts }[];
+  advisors: { name: AdvisorName; gift: Record<string, number> & { one_of?: Amounts[] } }[];
+  enemies: Card[];
+}
+const { buildings, advisors, enemies } = components as unknown as Components;
 
-export const BUILDINGS: readonly Building[] = components.buildings.map((raw, index) => ({
-  name: raw.name,
+export const BUILDINGS: readonly Building[] = buildings.map((raw, index) => ({
+  versus: {},
+  ...raw,
   row: Math.floor(index / 4),
   column: index % 4,
-  cost: amounts(raw.cost),
-  points: raw.points,
-  combat: raw.combat,
-  versus: amounts((raw as Raw)["versus"]),
 }));
-const byName = new Map(BUILDINGS.map((building) => [building.name, building]));
-export const buildingOf = (name: string): Building | undefined => byName.get(name);
+export const buildingOf = (name: string): Building | undefined => BUILDINGS.find((building) => building.name === name);
 
 /** What a building adds against an enemy. */
 export const combatOf = (building: Building, enemy: string): number => building.combat + (building.versus[enemy] ?? 0);
 
 /** The gift of each advisor, by number less one. What both of two alternatives hold is told once. */
-export const GIFTS: readonly Gift[] = components.advisors.map(({ gift }) => {
-  const choice = (gift as Raw)["one_of"] as Amounts[] | undefined;
-  if (!choice) return { all: amounts(gift), either: [] };
-  const [one = {}, two = {}] = choice;
+export const GIFTS: readonly Gift[] = advisors.map(({ gift }) => {
+  if (!gift.one_of) return { all: gift, either: [] };
+  const [one = {}, two = {}] = gift.one_of;
   const shared = Object.fromEntries(Object.entries(one).filter(([what, count]) => two[what] === count));
   const rest = (set: Amounts) => Object.fromEntries(Object.entries(set).filter(([what]) => !(what in shared)));
   return { all: shared, either: [rest(one), rest(two)] };
 });
-export const ADVISORS: readonly string[] = components.advisors.map((advisor) => advisor.name);
+export const ADVISORS: readonly string[] = advisors.map((advisor) => advisor.name);
 export const numberOf = (advisor: string): number => ADVISORS.indexOf(advisor) + 1;
 
-export const CARDS: readonly Card[] = components.enemies.map((raw) => ({
-  year: raw.year,
-  enemy: raw.enemy,
-  strength: raw.strength,
-  lose: amounts(raw.lose),
-  gain: amounts(raw.gain),
-}));
+export const CARDS: readonly Card[] = enemies;
 export const cardsOf = (year: number): Card[] => CARDS.filter((card) => card.year === year);
 
 /** The court from the top: two, four, six and six. */

@@ -2,7 +2,7 @@
 import { t } from "../../core/i18n.svelte";
 import { roman, same, sum } from "../../core/numbers";
 import type { Named } from "../../core/stage";
-import type { Die, SeatView, View } from "../../generated/kingsburg";
+import { GOOD_NAMES, type Die, type SeatView, type View } from "../../generated/kingsburg";
 import { BoardModel, type KeyAct } from "../board.svelte";
 import type { Told, TitleModel } from "../titles";
 import { lastBattle, type Battle } from "./battle";
@@ -271,7 +271,7 @@ export class KingsburgModel extends BoardModel<View, SeatView> implements TitleM
     if (!view) return { least: 0, most: 0 };
     const known = this.position?.enemy;
     const names = known ? [known.enemy] : [...new Set(this.foes.map((card) => card.enemy))];
-    const values = names.map((enemy) => view.soldiers + (view.strength[enemy] ?? 0));
+    const values = names.map((enemy) => view.soldiers + view.strength[enemy]);
     return { least: Math.min(...values), most: Math.max(...values) };
   }
   rolledAt(seat: number): number {
@@ -341,8 +341,8 @@ export class KingsburgModel extends BoardModel<View, SeatView> implements TitleM
     return { text: t(`kb-does-${position.stage.replaceAll("_", "-")}`), done: false };
   }
   seatLine(seat: number): string {
-    const goods = this.seat(seat)?.goods ?? {};
-    return ["gold", "wood", "stone"].map((good) => t(`kb-amount-${good}`, { count: goods[good] ?? 0 })).join(", ");
+    const goods = this.seat(seat)?.goods;
+    return GOOD_NAMES.map((good) => t(`kb-amount-${good}`, { count: goods?.[good] ?? 0 })).join(", ");
   }
   finalLine(seat: number): string {
     const view = this.seat(seat);

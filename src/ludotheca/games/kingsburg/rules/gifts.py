@@ -6,43 +6,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotheca.games.kingsburg.rules.codes import (
-    A_DECLINE,
-    A_SWAP,
-    A_TAKE,
-    E_DECLINED,
-    E_GIFT,
-    E_PEEKED,
-    E_PEEKED_MINE,
-    E_SWAPPED,
-)
+from ludotheca.games.kingsburg import box
+from ludotheca.games.kingsburg.rules import codes
 from ludotheca.games.kingsburg.rules.dice import take_dice_back
 from ludotheca.games.kingsburg.rules.hidden import knows_enemy
 from ludotheca.games.kingsburg.rules.province import add_set, add_sets, earn, goods_count, has
-from ludotheca.games.kingsburg.tables import (
-    ADVISORS,
-    AFTER_PEEK,
-    ALCHEMIST,
-    FROM_ADVISORS,
-    GIFT,
-    GOODS,
-    NEUTRAL,
-    NEXT_BUILD,
-    NEXT_GIFT,
-    NONE,
-    PEEK,
-    SMUGGLER,
-    STABLES,
-    gift_any,
-    gift_either,
-    gift_or,
-    gift_peek,
-    gift_points,
-    gift_set,
-    gift_soldiers,
-    gift_tokens,
-)
-from ludotheca.kernel.state import EVERYONE
+from ludotheca.kernel.state import NONE
 from ludotheca.kernel.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -54,7 +23,7 @@ def next_gift(s: KingsburgState) -> None:
     while True:
         s.gift += 1
         advisor: i64 = s.gift // 2
-        if advisor > ADVISORS:
+        if advisor > box.ADVISORS:
             break
         seat: i64 = receiver(s, advisor, s.gift % 2)
         if seat != NONE:
@@ -64,15 +33,15 @@ def next_gift(s: KingsburgState) -> None:
     s.gift = 0
     take_dice_back(s)
     s.turn = 0
-    s.stage = NEXT_BUILD
+    s.stage = codes.NEXT_BUILD
 
 
 def receiver(s: KingsburgState, advisor: i64, which: i64) -> i64:
     """Whom an advisor helps first (0) and second (1): the owners of the groups on him in turn order, neutral dice
     not counted; NONE if there is no such owner [A3]."""
     first: i64 = s.owner[advisor]
-    second: i64 = s.owner[advisor + ADVISORS]
-    if first == NEUTRAL:
+    second: i64 = s.owner[advisor + box.ADVISORS]
+    if first == box.NEUTRAL:
         first = NONE
     if NONE in (first, second):
         if which == 1:
@@ -88,77 +57,70 @@ def receiver(s: KingsburgState, advisor: i64, which: i64) -> i64:
 
 def give(s: KingsburgState, seat: i64, advisor: i64) -> None:
     """Ask where the gift leaves a choice, else give it, wanted or not [A5]."""
-    if advisor == ALCHEMIST:
+    if advisor == box.ALCHEMIST:
         # Nothing to swap is no question.
-        s.stage = GIFT if goods_count(s, seat) > 0 else NEXT_GIFT
-    elif gift_any(advisor) > 0 or gift_either(advisor) > 0:
-        s.stage = GIFT
+        s.stage = codes.GIFT if goods_count(s, seat) > 0 else codes.NEXT_GIFT
+    elif box.gift_any(advisor) > 0 or box.gift_either(advisor) > 0:
+        s.stage = codes.GIFT
     else:
-        hand_over(s, seat, advisor, gift_set(advisor))
+        hand_over(s, seat, advisor, box.gift_set(advisor))
 
 
 def choices(s: KingsburgState, seat: i64) -> vec[i64]:
     """What the receiver of the gift may choose [A2]."""
     out: vec[i64] = vec[i64]()
     advisor: i64 = s.gift // 2
-    if advisor == ALCHEMIST:
-        for good in range(GOODS):
-            if s.goods[seat * GOODS + good] > 0:
-                out = append(out, A_SWAP + good)
-        return append(out, A_DECLINE)
-    if gift_either(advisor) > 0:
-        out = append(out, A_TAKE + gift_either(advisor))
-        return append(out, A_TAKE + gift_or(advisor))
-    out = add_sets(out, A_TAKE, gift_any(advisor))
-    if advisor == SMUGGLER:
-        out = append(out, A_DECLINE)
+    if advisor == box.ALCHEMIST:
+        for good in range(box.GOODS):
+            if s.goods[seat * box.GOODS + good] > 0:
+                out = append(out, codes.A_SWAP + good)
+        return append(out, codes.A_DECLINE)
+    if box.gift_either(advisor) > 0:
+        out = append(out, codes.A_TAKE + box.gift_either(advisor))
+        return append(out, codes.A_TAKE + box.gift_or(advisor))
+    out = add_sets(out, codes.A_TAKE, box.gift_any(advisor))
+    if advisor == box.SMUGGLER:
+        out = append(out, codes.A_DECLINE)
     return out
 
 
 def take(s: KingsburgState, seat: i64, goods: i64) -> None:
     """The goods chosen; the Smuggler's price is a point, even of somebody who has none [C14]."""
     advisor: i64 = s.gift // 2
-    if advisor == SMUGGLER:
-        earn(s, seat, FROM_ADVISORS, -1)
+    if advisor == box.SMUGGLER:
+        earn(s, seat, codes.FROM_ADVISORS, -1)
     hand_over(s, seat, advisor, goods)
 
 
 def swap(s: KingsburgState, seat: i64, good: i64) -> None:
     """The Alchemist: a good for one of each other kind [C6]."""
-    for kind in range(GOODS):
-        s.goods[seat * GOODS + kind] += -1 if kind == good else 1
-    if s.sink is not None:
-        s.sink.emit(E_SWAPPED, EVERYONE, [int(seat), int(good)])
-    s.stage = NEXT_GIFT
+    for kind in range(box.GOODS):
+        s.goods[seat * box.GOODS + kind] += -1 if kind == good else 1
+    s.tell(codes.E_SWAPPED, seat, good)
+    s.stage = codes.NEXT_GIFT
 
 
 def decline(s: KingsburgState, seat: i64) -> None:
     """The Alchemist and the Smuggler can be refused [A9]."""
-    if s.sink is not None:
-        s.sink.emit(E_DECLINED, EVERYONE, [int(seat), int(s.gift // 2)])
-    s.stage = NEXT_GIFT
+    s.tell(codes.E_DECLINED, seat, s.gift // 2)
+    s.stage = codes.NEXT_GIFT
 
 
 def hand_over(s: KingsburgState, seat: i64, advisor: i64, goods: i64) -> None:
     """The parts of a gift in the order of the text [A6]: goods, tokens, soldiers (one more with the Stables [P14]), the
     look at the enemy, points."""
     add_set(s, seat, goods)
-    s.tokens[seat] += gift_tokens(advisor)
-    soldiers: i64 = gift_soldiers(advisor)
-    if soldiers > 0 and has(s, seat, STABLES):
+    s.tokens[seat] += box.gift_tokens(advisor)
+    soldiers: i64 = box.gift_soldiers(advisor)
+    if soldiers > 0 and has(s, seat, box.STABLES):
         soldiers += 1
     s.soldiers[seat] += soldiers
-    if s.sink is not None:
-        points = gift_points(advisor) - (1 if advisor == SMUGGLER else 0)
-        s.sink.emit(
-            E_GIFT,
-            EVERYONE,
-            [int(seat), int(advisor), int(goods), int(gift_tokens(advisor)), int(soldiers), int(points)],
-        )
-    s.stage = AFTER_PEEK
-    if gift_peek(advisor):
+    points: i64 = box.gift_points(advisor) - (1 if advisor == box.SMUGGLER else 0)
+    s.tell(codes.E_GIFT, seat, advisor, goods, box.gift_tokens(advisor), soldiers, points)
+    s.stage = codes.AFTER_PEEK
+    if box.gift_peek(advisor):
         if s.enemy == NONE:
-            s.stage = PEEK
+            s.stage = codes.PEEK
         else:
             if not knows_enemy(s, seat):
                 s.shown += 1
@@ -169,18 +131,17 @@ def peek(s: KingsburgState, seat: i64, card: i64) -> None:
     """The first to look decides which card it is: until then it was any of the year's five [A8]."""
     s.enemy = card
     learn_enemy(s, seat)
-    s.stage = AFTER_PEEK
+    s.stage = codes.AFTER_PEEK
 
 
 def learn_enemy(s: KingsburgState, seat: i64) -> None:
-    """A secret look at the enemy of the year: everybody sees who looks, only he sees the card [A7]."""
+    """A secret look at the enemy of the year: everybody sees who looks, only they see the card [A7]."""
     s.known |= 1 << seat
-    if s.sink is not None:
-        s.sink.emit(E_PEEKED, EVERYONE, [int(seat)])
-        s.sink.emit(E_PEEKED_MINE, 1 << seat, [int(seat), int(s.enemy)])
+    s.tell(codes.E_PEEKED, seat)
+    s.tell_seat(seat, codes.E_PEEKED_MINE, seat, s.enemy)
 
 
 def after_peek(s: KingsburgState) -> None:
     """The points, last part of a gift [C17]."""
-    earn(s, s.mover, FROM_ADVISORS, gift_points(s.gift // 2))
-    s.stage = NEXT_GIFT
+    earn(s, s.mover, codes.FROM_ADVISORS, box.gift_points(s.gift // 2))
+    s.stage = codes.NEXT_GIFT

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotheca.games.kingsburg.tables import CARDS_A_YEAR, NONE, first_card
+from ludotheca.games.kingsburg import box
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import EVERYONE, SPECTATOR
+from ludotheca.kernel.state import EVERYONE, NONE, SPECTATOR
 
 if TYPE_CHECKING:
     from ludotheca.games.kingsburg.state import KingsburgState
@@ -21,7 +21,7 @@ def knows_enemy(s: KingsburgState, viewer: i64) -> bool:
     return viewer != SPECTATOR and (s.known >> viewer) & 1 == 1
 
 
-def redraw(s: KingsburgState, viewer: i64, rng: Rng) -> None:
+def redraw_hidden(s: KingsburgState, viewer: i64, rng: Rng) -> None:
     """A card somebody else has looked at is, for the viewer, still any of the year's five."""
     if s.enemy != NONE and not knows_enemy(s, viewer):
-        s.enemy = first_card(s.year) + rng.below(CARDS_A_YEAR)
+        s.enemy = box.first_card(s.year) + rng.below(box.CARDS_A_YEAR)

@@ -6,22 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludotheca.games.kingsburg.rules.codes import A_INFLUENCE, A_PASS, E_INFLUENCED, E_PASSED, E_STUCK
+from ludotheca.games.kingsburg import box
+from ludotheca.games.kingsburg.rules import codes
 from ludotheca.games.kingsburg.rules.province import has
-from ludotheca.games.kingsburg.tables import (
-    ADVISORS,
-    COLOURED,
-    DICE,
-    INFLUENCE,
-    MARKET,
-    NEXT_GIFT,
-    NEXT_INFLUENCE,
-    NONE,
-    USED_MARKET,
-    USED_PLUS2,
-    WHITE,
-)
-from ludotheca.kernel.state import EVERYONE
+from ludotheca.kernel.state import NONE
 from ludotheca.kernel.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -37,6 +25,11 @@ def code_of(coloured: i64, white: i64, plus2: i64, shift: i64, envoy: i64) -> i6
     return (((coloured * 49 + white) * 2 + plus2) * 3 + shift + 1) * 2 + envoy
 
 
+def advisor_of(code: i64) -> i64:
+    """The number of the advisor that a placement reaches."""
+    return digit_sum(code // 588) + digit_sum(code // 12 % 49) + PLUS2 * (code // 6 % 2) + code // 2 % 3 - 1
+
+
 def next_turn(s: KingsburgState) -> None:
     """One group or a pass each, in turn order, round and round; who cannot place must pass [I1] [I5]."""
     for k in range(s.players):
@@ -49,18 +42,18 @@ def next_turn(s: KingsburgState) -> None:
         if len(placements(s, seat, 1)) > 0:
             s.turn = index
             s.mover = seat
-            s.stage = INFLUENCE
+            s.stage = codes.INFLUENCE
             return
         s.passed[seat] = 1
-        if s.sink is not None and in_hand(s, seat, 0, COLOURED) > 0:
-            s.sink.emit(E_STUCK, EVERYONE, [int(seat)])
+        if s.sink is not None and in_hand(s, seat, 0, box.COLOURED) > 0:
+            s.tell(codes.E_STUCK, seat)
     s.gift = 1
-    s.stage = NEXT_GIFT
+    s.stage = codes.NEXT_GIFT
 
 
 def choices(s: KingsburgState, seat: i64) -> vec[i64]:
     """Every placement, or a pass, even with dice left [V9]."""
-    return append(placements(s, seat, ALL), A_PASS)
+    return append(placements(s, seat, ALL), codes.A_PASS)
 
 
 def placements(s: KingsburgState, seat: i64, most: i64) -> vec[i64]:
@@ -68,38 +61,37 @@ def placements(s: KingsburgState, seat: i64, most: i64) -> vec[i64]:
     perhaps white ones, one "+2" and the Market's shift, together exactly the advisor's number.
     Equal dice count once [I2] [I4] [I7]."""
     out: vec[i64] = vec[i64]()
-    first: i64 = seat * DICE
+    first: i64 = seat * box.DICE
     plus2_most: i64 = may_add_plus2(s, seat)
     shift_most: i64 = may_shift(s, seat)
-    white_sets: i64 = 4 if s.die[first + COLOURED] != 0 else 1
-    coloured: i64 = 1
-    while coloured < 8:
-        dice: i64 = digits(s, first, COLOURED, coloured)
-        white: i64 = 0 if dice > 0 else white_sets
-        while white < white_sets:
-            pale: i64 = digits(s, first + COLOURED, WHITE, white)
-            plus2: i64 = 0 if pale >= 0 else plus2_most + 1
+    white_sets: i64 = 4 if s.die[first + box.COLOURED] != 0 else 1
+    some: i64 = 1
+    while some < 8:
+        coloured: i64 = digits(s, first, box.COLOURED, some)
+        some_white: i64 = 0 if coloured > 0 else white_sets
+        while some_white < white_sets:
+            white: i64 = digits(s, first + box.COLOURED, box.WHITE, some_white)
+            plus2: i64 = 0 if white >= 0 else plus2_most + 1
             while plus2 <= plus2_most:
                 shift: i64 = -shift_most
                 while shift <= shift_most:
-                    envoy: i64 = needs_envoy(
-                        s, seat, digit_sum(dice) + digit_sum(pale) + PLUS2 * plus2 + shift
-                    )
+                    reached: i64 = digit_sum(coloured) + digit_sum(white) + PLUS2 * plus2 + shift
+                    envoy: i64 = needs_envoy(s, seat, reached)
                     if envoy >= 0:
-                        out = append(out, A_INFLUENCE + code_of(dice, pale, plus2, shift, envoy))
+                        out = append(out, codes.A_INFLUENCE + code_of(coloured, white, plus2, shift, envoy))
                         if len(out) == most:
                             return out
                     shift += 1
                 plus2 += 1
-            white += 1
-        coloured += 1
+            some_white += 1
+        some += 1
     return out
 
 
 def needs_envoy(s: KingsburgState, seat: i64, advisor: i64) -> i64:
-    """0 if the advisor is free, 1 if he is not but the seat has the Envoy, else -1: he is closed or there is
-    none of that number [I3] [I10] [V3] [V7]."""
-    if advisor < 1 or advisor > ADVISORS:
+    """0 if the advisor is free, 1 if not but the seat has the Envoy, else -1: closed, or there is none of
+    that number [I3] [I10] [V3] [V7]."""
+    if advisor < 1 or advisor > box.ADVISORS:
         return -1
     if s.owner[advisor] == NONE:
         return 0
@@ -110,14 +102,14 @@ def needs_envoy(s: KingsburgState, seat: i64, advisor: i64) -> i64:
 
 def may_add_plus2(s: KingsburgState, seat: i64) -> i64:
     """1 with a token at hand; with the option only if none was used this season [I8]."""
-    if s.tokens[seat] > 0 and (s.one_plus2 == 0 or s.used[seat] & USED_PLUS2 == 0):
+    if s.tokens[seat] > 0 and (s.one_plus2 == 0 or s.used[seat] & codes.USED_PLUS2 == 0):
         return 1
     return 0
 
 
 def may_shift(s: KingsburgState, seat: i64) -> i64:
     """1 with a Market not used this season [P6]."""
-    if s.used[seat] & USED_MARKET == 0 and has(s, seat, MARKET):
+    if s.used[seat] & codes.USED_MARKET == 0 and has(s, seat, box.MARKET):
         return 1
     return 0
 
@@ -148,7 +140,7 @@ def digit_sum(dice: i64) -> i64:
 def in_hand(s: KingsburgState, seat: i64, start: i64, end: i64) -> i64:
     """How many of the seat's dice from `start` to `end` are not on the court yet."""
     count: i64 = 0
-    for i in range(seat * DICE + start, seat * DICE + end):
+    for i in range(seat * box.DICE + start, seat * box.DICE + end):
         if s.die[i] != 0 and s.spot[i] == 0:
             count += 1
     return count
@@ -161,32 +153,21 @@ def place(s: KingsburgState, seat: i64, code: i64) -> None:
     plus2: i64 = code // 6 % 2
     white: i64 = code // 12 % 49
     coloured: i64 = code // 588
-    advisor: i64 = digit_sum(coloured) + digit_sum(white) + PLUS2 * plus2 + shift
-    spot: i64 = advisor + envoy * ADVISORS
+    spot: i64 = advisor_of(code) + envoy * box.ADVISORS
     s.owner[spot] = seat
     s.extra[spot] = plus2 * 3 + shift + 1
-    lay_dice(s, seat * DICE, coloured, spot)
-    lay_dice(s, seat * DICE + COLOURED, white, spot)
+    lay_dice(s, seat * box.DICE, coloured, spot)
+    lay_dice(s, seat * box.DICE + box.COLOURED, white, spot)
     if plus2 != 0:
         s.tokens[seat] -= 1
-        s.used[seat] |= USED_PLUS2
+        s.used[seat] |= codes.USED_PLUS2
     if shift != 0:
-        s.used[seat] |= USED_MARKET
+        s.used[seat] |= codes.USED_MARKET
     if envoy != 0:
         s.envoy = NONE
-    if s.sink is not None:
-        group = [
-            int(coloured // 49),
-            int(coloured // 7 % 7),
-            int(coloured % 7),
-            int(white // 7),
-            int(white % 7),
-        ]
-        s.sink.emit(
-            E_INFLUENCED, EVERYONE, [int(seat), int(advisor), int(plus2), int(shift), int(envoy), *group]
-        )
+    s.tell(codes.E_INFLUENCED, seat, code)
     s.turn = (s.turn + 1) % s.players
-    s.stage = NEXT_INFLUENCE
+    s.stage = codes.NEXT_INFLUENCE
 
 
 def lay_dice(s: KingsburgState, first: i64, dice: i64, spot: i64) -> None:
@@ -203,7 +184,6 @@ def lay_dice(s: KingsburgState, first: i64, dice: i64, spot: i64) -> None:
 def give_up(s: KingsburgState, seat: i64) -> None:
     """A pass is for the rest of the season [I6]."""
     s.passed[seat] = 1
-    if s.sink is not None:
-        s.sink.emit(E_PASSED, EVERYONE, [int(seat)])
+    s.tell(codes.E_PASSED, seat)
     s.turn = (s.turn + 1) % s.players
-    s.stage = NEXT_INFLUENCE
+    s.stage = codes.NEXT_INFLUENCE

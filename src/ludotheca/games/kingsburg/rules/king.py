@@ -6,17 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotheca.games.kingsburg.rules.codes import (
-    E_AID_DIE,
-    E_AID_GOOD,
-    E_ENVOY,
-    E_ENVOY_BACK,
-    E_ENVOY_NOBODY,
-    E_REWARD,
-)
+from ludotheca.games.kingsburg.rules import codes
 from ludotheca.games.kingsburg.rules.province import add_set, building_count, earn, goods_count
-from ludotheca.games.kingsburg.tables import AID_GOODS, FROM_REWARD, NEXT_PHASE, NONE
-from ludotheca.kernel.state import EVERYONE
+from ludotheca.kernel.state import NONE
 
 if TYPE_CHECKING:
     from ludotheca.games.kingsburg.state import KingsburgState
@@ -50,23 +42,21 @@ def only_last(s: KingsburgState) -> i64:
 def kings_aid(s: KingsburgState) -> None:
     """A white die for the next Spring to the last governor; if several are last, a good each and no die [K1] [K3]."""
     s.aid = only_last(s)
-    s.stage = NEXT_PHASE
+    s.stage = codes.NEXT_PHASE
     if s.aid != NONE:
-        if s.sink is not None:
-            s.sink.emit(E_AID_DIE, EVERYONE, [int(s.aid)])
+        s.tell(codes.E_AID_DIE, s.aid)
         return
     for seat in range(s.players):
         s.owed[seat] = 1 if is_last(s, seat) else 0
-    ask_several(s, AID_GOODS)
+    ask_several(s, codes.AID_GOODS)
 
 
 def take_aid(s: KingsburgState, seat: i64, goods: i64) -> None:
     """A good of choice; the tied governors choose side by side [K4]."""
     add_set(s, seat, goods)
     s.owed[seat] = 0
-    if s.sink is not None:
-        s.sink.emit(E_AID_GOOD, EVERYONE, [int(seat), int(goods)])
-    close_if_answered(s, NEXT_PHASE)
+    s.tell(codes.E_AID_GOOD, seat, goods)
+    close_if_answered(s, codes.NEXT_PHASE)
 
 
 def ask_several(s: KingsburgState, stage: i64) -> None:
@@ -94,23 +84,21 @@ def kings_reward(s: KingsburgState) -> None:
         most = max(most, building_count(s, seat))
     for seat in range(s.players):
         if building_count(s, seat) == most:
-            earn(s, seat, FROM_REWARD, 1)
-            if s.sink is not None:
-                s.sink.emit(E_REWARD, EVERYONE, [int(seat)])
-    s.stage = NEXT_PHASE
+            earn(s, seat, codes.FROM_REWARD, 1)
+            s.tell(codes.E_REWARD, seat)
+    s.stage = codes.NEXT_PHASE
 
 
 # Phase 5.
 
 
 def kings_envoy(s: KingsburgState) -> None:
-    """An Envoy not used for a year comes back first; then he goes to the last governor, or to nobody [V1] [V2] [V5]."""
-    if s.envoy != NONE and s.sink is not None:
-        s.sink.emit(E_ENVOY_BACK, EVERYONE, [int(s.envoy)])
+    """An Envoy not used for a year comes back first; then it goes to the last governor, or to nobody [V1] [V2] [V5]."""
+    if s.envoy != NONE:
+        s.tell(codes.E_ENVOY_BACK, s.envoy)
     s.envoy = only_last(s)
-    if s.sink is not None:
-        if s.envoy == NONE:
-            s.sink.emit(E_ENVOY_NOBODY, EVERYONE, [])
-        else:
-            s.sink.emit(E_ENVOY, EVERYONE, [int(s.envoy)])
-    s.stage = NEXT_PHASE
+    if s.envoy == NONE:
+        s.tell(codes.E_ENVOY_NOBODY)
+    else:
+        s.tell(codes.E_ENVOY, s.envoy)
+    s.stage = codes.NEXT_PHASE

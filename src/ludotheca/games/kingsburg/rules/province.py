@@ -6,18 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotheca.games.kingsburg.tables import (
-    COLUMNS,
-    GOLD,
-    GOODS,
-    ROWS,
-    SOURCES,
-    STONE,
-    WOOD,
-    combat_of,
-    in_set,
-    set_of,
-)
+from ludotheca.games.kingsburg import box
+from ludotheca.games.kingsburg.rules import codes
 from ludotheca.kernel.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -26,63 +16,63 @@ if TYPE_CHECKING:
 
 def has(s: KingsburgState, seat: i64, building: i64) -> bool:
     """Whether a building stands in the seat's province [B10]."""
-    return s.rows[seat * ROWS + building // COLUMNS] > building % COLUMNS
+    return s.rows[seat * box.ROWS + building // box.COLUMNS] > building % box.COLUMNS
 
 
 def building_count(s: KingsburgState, seat: i64) -> i64:
     """How many buildings a seat has."""
     total: i64 = 0
-    for row in range(ROWS):
-        total += s.rows[seat * ROWS + row]
+    for row in range(box.ROWS):
+        total += s.rows[seat * box.ROWS + row]
     return total
 
 
 def goods_count(s: KingsburgState, seat: i64) -> i64:
     """How many goods a seat has, of any kind. "+2" tokens are no goods [G3]."""
-    base: i64 = seat * GOODS
-    return s.goods[base + GOLD] + s.goods[base + WOOD] + s.goods[base + STONE]
+    base: i64 = seat * box.GOODS
+    return s.goods[base + box.GOLD] + s.goods[base + box.WOOD] + s.goods[base + box.STONE]
 
 
 def earn(s: KingsburgState, seat: i64, source: i64, points: i64) -> None:
     """Move the seat's marker, back for a negative number and below zero if need be [G4]."""
-    s.earned[seat * SOURCES + source] += points
+    s.earned[seat * codes.SOURCES + source] += points
 
 
 def add_set(s: KingsburgState, seat: i64, goods: i64) -> None:
     """Goods from the supply, which never runs out [G2]."""
-    base: i64 = seat * GOODS
-    s.goods[base + GOLD] += in_set(goods, GOLD)
-    s.goods[base + WOOD] += in_set(goods, WOOD)
-    s.goods[base + STONE] += in_set(goods, STONE)
+    base: i64 = seat * box.GOODS
+    s.goods[base + box.GOLD] += box.in_set(goods, box.GOLD)
+    s.goods[base + box.WOOD] += box.in_set(goods, box.WOOD)
+    s.goods[base + box.STONE] += box.in_set(goods, box.STONE)
 
 
 def pay_set(s: KingsburgState, seat: i64, goods: i64) -> None:
     """Goods back to the supply."""
-    base: i64 = seat * GOODS
-    s.goods[base + GOLD] -= in_set(goods, GOLD)
-    s.goods[base + WOOD] -= in_set(goods, WOOD)
-    s.goods[base + STONE] -= in_set(goods, STONE)
+    base: i64 = seat * box.GOODS
+    s.goods[base + box.GOLD] -= box.in_set(goods, box.GOLD)
+    s.goods[base + box.WOOD] -= box.in_set(goods, box.WOOD)
+    s.goods[base + box.STONE] -= box.in_set(goods, box.STONE)
 
 
 def add_sets(out: vec[i64], first: i64, size: i64) -> vec[i64]:
     """`out` with `first` plus every set of that many goods of choice."""
     for gold in range(size, -1, -1):
         for wood in range(size - gold, -1, -1):
-            out = append(out, first + set_of(gold, wood, size - gold - wood))
+            out = append(out, first + box.set_of(gold, wood, size - gold - wood))
     return out
 
 
 def add_payments(s: KingsburgState, seat: i64, out: vec[i64], first: i64, size: i64) -> vec[i64]:
     """`out` with `first` plus every set of that many goods the seat can give."""
-    base: i64 = seat * GOODS
-    gold: i64 = min(size, s.goods[base + GOLD])
+    base: i64 = seat * box.GOODS
+    gold: i64 = min(size, s.goods[base + box.GOLD])
     while gold >= 0:
-        wood: i64 = min(size - gold, s.goods[base + WOOD])
+        wood: i64 = min(size - gold, s.goods[base + box.WOOD])
         while wood >= 0:
             stone: i64 = size - gold - wood
-            if stone > s.goods[base + STONE]:
+            if stone > s.goods[base + box.STONE]:
                 break
-            out = append(out, first + set_of(gold, wood, stone))
+            out = append(out, first + box.set_of(gold, wood, stone))
             wood -= 1
         gold -= 1
     return out
@@ -91,7 +81,7 @@ def add_payments(s: KingsburgState, seat: i64, out: vec[i64], first: i64, size: 
 def building_strength(s: KingsburgState, seat: i64, enemy: i64) -> i64:
     """What the buildings add to the combat value against this enemy, the Farms' loss included."""
     total: i64 = 0
-    for row in range(ROWS):
-        for column in range(s.rows[seat * ROWS + row]):
-            total += combat_of(row * COLUMNS + column, enemy)
+    for row in range(box.ROWS):
+        for column in range(s.rows[seat * box.ROWS + row]):
+            total += box.combat_of(row * box.COLUMNS + column, enemy)
     return total

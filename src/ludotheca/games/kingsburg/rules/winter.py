@@ -6,28 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotheca.games.kingsburg.rules.codes import (
-    A_DONE,
-    A_LOSE,
-    A_RECRUIT,
-    A_TAKE,
-    DEFEAT,
-    DRAW,
-    E_CATHEDRAL,
-    E_DESTROYED,
-    E_ENEMY,
-    E_FORTRESS,
-    E_FOUGHT,
-    E_KINGS_DIE,
-    E_LOST_GOODS,
-    E_LOST_POINTS,
-    E_OVER,
-    E_RECRUITED,
-    E_SPOILS,
-    E_STRONGEST,
-    HELD_WALL,
-    VICTORY,
-)
+from ludotheca.games.kingsburg import box
+from ludotheca.games.kingsburg.rules import codes
 from ludotheca.games.kingsburg.rules.king import ask_several, close_if_answered
 from ludotheca.games.kingsburg.rules.province import (
     add_payments,
@@ -39,45 +19,7 @@ from ludotheca.games.kingsburg.rules.province import (
     has,
     pay_set,
 )
-from ludotheca.games.kingsburg.tables import (
-    BARRACKS,
-    BATTLE,
-    CATHEDRAL,
-    COLUMNS,
-    FORTRESS,
-    FROM_BUILDINGS,
-    FROM_CATHEDRAL,
-    FROM_DEFEATS,
-    FROM_VICTORIES,
-    GOLD,
-    GOODS,
-    KINGS_DIE,
-    NEXT_PHASE,
-    NEXT_RECRUIT,
-    NONE,
-    OVER,
-    RECRUIT,
-    REVEAL,
-    ROWS,
-    SPOILS,
-    STONE,
-    STONE_WALL,
-    WINTER_END,
-    WOOD,
-    YEARS,
-    enemy_of,
-    gain_any,
-    gain_good,
-    gain_points,
-    lose_any,
-    lose_buildings,
-    lose_good,
-    lose_points,
-    points_of,
-    set_of,
-    strength_of,
-)
-from ludotheca.kernel.state import EVERYONE
+from ludotheca.kernel.state import EVERYONE, NONE
 from ludotheca.kernel.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -89,7 +31,7 @@ if TYPE_CHECKING:
 
 def soldier_price(s: KingsburgState, seat: i64) -> i64:
     """Two goods of any kind a soldier; one with the Barracks, as often as one likes [P11] [M2]."""
-    return 1 if has(s, seat, BARRACKS) else 2
+    return 1 if has(s, seat, box.BARRACKS) else 2
 
 
 def next_recruit(s: KingsburgState) -> None:
@@ -98,32 +40,31 @@ def next_recruit(s: KingsburgState) -> None:
         seat: i64 = s.order[s.turn]
         if goods_count(s, seat) >= soldier_price(s, seat):
             s.mover = seat
-            s.stage = RECRUIT
+            s.stage = codes.RECRUIT
             return
         s.turn += 1
     s.turn = 0
     s.mover = NONE
-    s.stage = NEXT_PHASE
+    s.stage = codes.NEXT_PHASE
 
 
 def recruit_choices(s: KingsburgState, seat: i64) -> vec[i64]:
     """What pays one more soldier, or nothing more."""
-    return append(add_payments(s, seat, vec[i64](), A_RECRUIT, soldier_price(s, seat)), A_DONE)
+    return append(add_payments(s, seat, vec[i64](), codes.A_RECRUIT, soldier_price(s, seat)), codes.A_DONE)
 
 
 def recruit(s: KingsburgState, seat: i64, goods: i64) -> None:
     """A soldier; as many as one can pay, one after another, and no limit at nine [M3]."""
     pay_set(s, seat, goods)
     s.soldiers[seat] += 1
-    if s.sink is not None:
-        s.sink.emit(E_RECRUITED, EVERYONE, [int(seat), int(goods), int(s.soldiers[seat])])
-    s.stage = NEXT_RECRUIT
+    s.tell(codes.E_RECRUITED, seat, goods, s.soldiers[seat])
+    s.stage = codes.NEXT_RECRUIT
 
 
 def stop_recruiting(s: KingsburgState) -> None:
     """On to the next in turn order."""
     s.turn += 1
-    s.stage = NEXT_RECRUIT
+    s.stage = codes.NEXT_RECRUIT
 
 
 # Phase 8.
@@ -132,7 +73,7 @@ def stop_recruiting(s: KingsburgState) -> None:
 def begin_battle(s: KingsburgState) -> None:
     """The enemy of the year is turned up; if nobody has seen it yet, chance says now who it is."""
     if s.enemy == NONE:
-        s.stage = REVEAL
+        s.stage = codes.REVEAL
     else:
         s.shown += 1
         turn_up(s, s.enemy)
@@ -142,55 +83,51 @@ def turn_up(s: KingsburgState, card: i64) -> None:
     """The card is open to all [H1]."""
     s.enemy = card
     s.known = EVERYONE
-    if s.sink is not None:
-        s.sink.emit(E_ENEMY, EVERYONE, [int(card)])
-    s.stage = KINGS_DIE
+    s.tell(codes.E_ENEMY, card)
+    s.stage = codes.KINGS_DIE
 
 
 def kings_troops(s: KingsburgState, face: i64) -> None:
     """The first in turn order rolls one die; its number helps everybody [H2]."""
     s.kings_die = face
-    if s.sink is not None:
-        s.sink.emit(E_KINGS_DIE, EVERYONE, [int(s.order[0]), int(face)])
-    s.stage = BATTLE
+    s.tell(codes.E_KINGS_DIE, s.order[0], face)
+    s.stage = codes.BATTLE
 
 
 def combat_value(s: KingsburgState, seat: i64) -> i64:
     """Soldiers, the King's troops and the buildings, as high as it may be [H3] [H4]."""
-    return s.soldiers[seat] + s.kings_die + building_strength(s, seat, enemy_of(s.enemy))
+    return s.soldiers[seat] + s.kings_die + building_strength(s, seat, box.enemy_of(s.enemy))
 
 
 def outcome(s: KingsburgState, seat: i64) -> i64:
     """Above the enemy's strength a victory, equal nothing but with the Stone Wall, below a defeat [P15] [H7]."""
-    lead: i64 = combat_value(s, seat) - strength_of(s.enemy)
+    lead: i64 = combat_value(s, seat) - box.strength_of(s.enemy)
     if lead > 0:
-        return VICTORY
+        return codes.VICTORY
     if lead < 0:
-        return DEFEAT
-    return HELD_WALL if has(s, seat, STONE_WALL) else DRAW
+        return codes.DEFEAT
+    return codes.HELD_WALL if has(s, seat, box.STONE_WALL) else codes.DRAW
 
 
 def battle(s: KingsburgState) -> None:
-    """Everybody fights for himself; who has still to choose goods does so side by side [H16]."""
+    """All fight for themselves; who has still to choose goods does so side by side [H16]."""
     strongest: i64 = NONE
     for i in range(s.players):
         seat: i64 = s.order[i]
         value: i64 = combat_value(s, seat)
         result: i64 = outcome(s, seat)
-        if s.sink is not None:
-            forces = [int(strength_of(s.enemy)), int(s.soldiers[seat]), int(s.kings_die)]
-            s.sink.emit(E_FOUGHT, EVERYONE, [int(seat), int(result), int(value), *forces])
-        if result >= VICTORY:
+        s.tell(codes.E_FOUGHT, seat, result, value, box.strength_of(s.enemy), s.soldiers[seat], s.kings_die)
+        if result >= codes.VICTORY:
             strongest = max(strongest, value)
     # Before the defeats: a destroyed building still fought this battle.
     if strongest != NONE:
         reward_strongest(s, strongest)
     for i in range(s.players):
         fight(s, s.order[i])
-    s.stage = WINTER_END
+    s.stage = codes.WINTER_END
     for seat in range(s.players):
         if s.owed[seat] != 0:
-            ask_several(s, SPOILS)
+            ask_several(s, codes.SPOILS)
             return
 
 
@@ -198,48 +135,50 @@ def reward_strongest(s: KingsburgState, strongest: i64) -> None:
     """A point for the highest combat value among the winners, for all who have it [H15]."""
     for i in range(s.players):
         seat: i64 = s.order[i]
-        if outcome(s, seat) >= VICTORY and combat_value(s, seat) == strongest:
-            earn(s, seat, FROM_VICTORIES, 1)
-            if s.sink is not None:
-                s.sink.emit(E_STRONGEST, EVERYONE, [int(seat), int(strongest)])
+        if outcome(s, seat) >= codes.VICTORY and combat_value(s, seat) == strongest:
+            earn(s, seat, codes.FROM_VICTORIES, 1)
+            s.tell(codes.E_STRONGEST, seat, strongest)
 
 
 def fight(s: KingsburgState, seat: i64) -> None:
     """Reward or penalties of the card."""
     result: i64 = outcome(s, seat)
-    if result >= VICTORY:
+    if result >= codes.VICTORY:
         win(s, seat)
-    elif result == DEFEAT:
+    elif result == codes.DEFEAT:
         lose(s, seat)
 
 
 def win(s: KingsburgState, seat: i64) -> None:
     """The goods and points of the card, and a point more with the Fortress [P16] [H5]."""
     card: i64 = s.enemy
-    goods: i64 = set_of(gain_good(card, GOLD), gain_good(card, WOOD), gain_good(card, STONE))
+    goods: i64 = box.set_of(
+        box.gain_good(card, box.GOLD), box.gain_good(card, box.WOOD), box.gain_good(card, box.STONE)
+    )
     add_set(s, seat, goods)
-    earn(s, seat, FROM_VICTORIES, gain_points(card))
-    s.owed[seat] = gain_any(card)
-    if s.sink is not None and goods + gain_points(card) > 0:
-        s.sink.emit(E_SPOILS, EVERYONE, [int(seat), int(goods), int(gain_points(card))])
-    if has(s, seat, FORTRESS):
-        earn(s, seat, FROM_VICTORIES, 1)
-        if s.sink is not None:
-            s.sink.emit(E_FORTRESS, EVERYONE, [int(seat)])
+    earn(s, seat, codes.FROM_VICTORIES, box.gain_points(card))
+    s.owed[seat] = box.gain_any(card)
+    if goods + box.gain_points(card) > 0:
+        s.tell(codes.E_SPOILS, seat, goods, box.gain_points(card))
+    if has(s, seat, box.FORTRESS):
+        earn(s, seat, codes.FROM_VICTORIES, 1)
+        s.tell(codes.E_FORTRESS, seat)
 
 
 def lose(s: KingsburgState, seat: i64) -> None:
     """Gold, wood, stone, as far as there is any; then goods of choice; then the rest [H8] [H9] [H11]."""
-    gold: i64 = min(lose_good(s.enemy, GOLD), s.goods[seat * GOODS + GOLD])
-    wood: i64 = min(lose_good(s.enemy, WOOD), s.goods[seat * GOODS + WOOD])
-    stone: i64 = min(lose_good(s.enemy, STONE), s.goods[seat * GOODS + STONE])
-    lose_set(s, seat, set_of(gold, wood, stone))
-    any_goods: i64 = lose_any(s.enemy)
+    gold: i64 = min(box.lose_good(s.enemy, box.GOLD), s.goods[seat * box.GOODS + box.GOLD])
+    wood: i64 = min(box.lose_good(s.enemy, box.WOOD), s.goods[seat * box.GOODS + box.WOOD])
+    stone: i64 = min(box.lose_good(s.enemy, box.STONE), s.goods[seat * box.GOODS + box.STONE])
+    lose_set(s, seat, box.set_of(gold, wood, stone))
+    any_goods: i64 = box.lose_any(s.enemy)
     if any_goods < goods_count(s, seat):
         s.owed[seat] = -any_goods
     else:  # all of them, without a question
-        base: i64 = seat * GOODS
-        lose_set(s, seat, set_of(s.goods[base + GOLD], s.goods[base + WOOD], s.goods[base + STONE]))
+        base: i64 = seat * box.GOODS
+        lose_set(
+            s, seat, box.set_of(s.goods[base + box.GOLD], s.goods[base + box.WOOD], s.goods[base + box.STONE])
+        )
     if s.owed[seat] == 0:
         lose_rest(s, seat)
 
@@ -247,53 +186,50 @@ def lose(s: KingsburgState, seat: i64) -> None:
 def lose_set(s: KingsburgState, seat: i64, goods: i64) -> None:
     """Goods back to the supply."""
     pay_set(s, seat, goods)
-    if goods > 0 and s.sink is not None:
-        s.sink.emit(E_LOST_GOODS, EVERYONE, [int(seat), int(goods)])
+    if goods > 0:
+        s.tell(codes.E_LOST_GOODS, seat, goods)
 
 
 def lose_rest(s: KingsburgState, seat: i64) -> None:
     """Buildings, then points [H14]."""
-    for _ in range(lose_buildings(s.enemy)):
+    for _ in range(box.lose_buildings(s.enemy)):
         destroy_building(s, seat)
-    points: i64 = lose_points(s.enemy)
+    points: i64 = box.lose_points(s.enemy)
     if points > 0:
-        earn(s, seat, FROM_DEFEATS, -points)
-        if s.sink is not None:
-            s.sink.emit(E_LOST_POINTS, EVERYONE, [int(seat), int(points)])
+        earn(s, seat, codes.FROM_DEFEATS, -points)
+        s.tell(codes.E_LOST_POINTS, seat, points)
 
 
 def destroy_building(s: KingsburgState, seat: i64) -> None:
     """The topmost building of the rightmost column that has one; its points go with it [H12] [H13]."""
     furthest: i64 = 0
     row: i64 = 0
-    for i in range(ROWS):
-        if s.rows[seat * ROWS + i] > furthest:
-            furthest = s.rows[seat * ROWS + i]
+    for i in range(box.ROWS):
+        if s.rows[seat * box.ROWS + i] > furthest:
+            furthest = s.rows[seat * box.ROWS + i]
             row = i
     if furthest == 0:
         return
-    building: i64 = row * COLUMNS + furthest - 1
-    s.rows[seat * ROWS + row] -= 1
-    earn(s, seat, FROM_BUILDINGS, -points_of(building))
-    if s.sink is not None:
-        s.sink.emit(E_DESTROYED, EVERYONE, [int(seat), int(building), int(points_of(building))])
+    building: i64 = row * box.COLUMNS + furthest - 1
+    s.rows[seat * box.ROWS + row] -= 1
+    earn(s, seat, codes.FROM_BUILDINGS, -box.points_of(building))
+    s.tell(codes.E_DESTROYED, seat, building, box.points_of(building))
 
 
 def spoils_choices(s: KingsburgState, seat: i64) -> vec[i64]:
     """Goods of choice won, or lost from what there is [H10]."""
     out: vec[i64] = vec[i64]()
     if s.owed[seat] > 0:
-        return add_sets(out, A_TAKE, s.owed[seat])
-    return add_payments(s, seat, out, A_LOSE, -s.owed[seat])
+        return add_sets(out, codes.A_TAKE, s.owed[seat])
+    return add_payments(s, seat, out, codes.A_LOSE, -s.owed[seat])
 
 
 def take_spoils(s: KingsburgState, seat: i64, goods: i64) -> None:
     """Goods of choice of a victory [H6]."""
     add_set(s, seat, goods)
     s.owed[seat] = 0
-    if s.sink is not None:
-        s.sink.emit(E_SPOILS, EVERYONE, [int(seat), int(goods), 0])
-    close_if_answered(s, WINTER_END)
+    s.tell(codes.E_SPOILS, seat, goods, 0)
+    close_if_answered(s, codes.WINTER_END)
 
 
 def give_lost(s: KingsburgState, seat: i64, goods: i64) -> None:
@@ -301,7 +237,7 @@ def give_lost(s: KingsburgState, seat: i64, goods: i64) -> None:
     s.owed[seat] = 0
     lose_set(s, seat, goods)
     lose_rest(s, seat)
-    close_if_answered(s, WINTER_END)
+    close_if_answered(s, codes.WINTER_END)
 
 
 # The end of a year.
@@ -313,23 +249,22 @@ def end_year(s: KingsburgState) -> None:
     s.known = 0
     for seat in range(s.players):
         s.soldiers[seat] = 0
-    if s.year < YEARS:
+    if s.year < box.YEARS:
         s.year += 1
         s.phase = 0
-        s.stage = NEXT_PHASE
+        s.stage = codes.NEXT_PHASE
         return
-    s.stage = OVER
+    s.stage = codes.OVER
     for seat in range(s.players):
-        if has(s, seat, CATHEDRAL):
+        if has(s, seat, box.CATHEDRAL):
             pray(s, seat)
     if s.sink is not None:
         for seat in range(s.players):
-            s.sink.emit(E_OVER, EVERYONE, [int(seat), int(s.score(seat)), int(s.place(seat))])
+            s.tell(codes.E_OVER, seat, s.score(seat), s.place(seat))
 
 
 def pray(s: KingsburgState, seat: i64) -> None:
     """A point for every two goods in a province with a Cathedral; the goods stay [P4]."""
     points: i64 = goods_count(s, seat) // 2
-    earn(s, seat, FROM_CATHEDRAL, points)
-    if s.sink is not None:
-        s.sink.emit(E_CATHEDRAL, EVERYONE, [int(seat), int(goods_count(s, seat)), int(points)])
+    earn(s, seat, codes.FROM_CATHEDRAL, points)
+    s.tell(codes.E_CATHEDRAL, seat, goods_count(s, seat), points)

@@ -1,4 +1,4 @@
-"""The facts of the box: goods, advisors, buildings, enemies, and the calendar of a year.
+"""The facts of the box: goods, advisors, buildings, enemies.
 
 Buildings, advisors [S8] and enemies [S6] come from components.json, which says of each figure how sure it is.
 """
@@ -11,10 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-NONE: Final = -1
-
 YEARS: Final = 5
-MOST_SEATS: Final = 5
 
 # Goods.
 GOLD: Final = 0
@@ -36,7 +33,7 @@ ALCHEMIST: Final = 6
 GENERAL: Final = 10
 SMUGGLER: Final = 14
 QUEEN: Final = 17
-NEUTRAL: Final = MOST_SEATS  # the "owner" of neutral dice
+NEUTRAL: Final = 5  # the "owner" of neutral dice: no seat has this number
 NO_EXTRA: Final = 1  # a group without "+2" and shift: "+2" used * 3 + the Market's shift + 1
 
 # Provinces: five rows of four buildings, built from left to right, so a row is told by how many stand in it.
@@ -69,81 +66,6 @@ ENEMY_NAMES: Final = ("goblins", "orcs", "zombies", "barbarians", "demons", "dra
 ENEMIES: Final = 6
 CARDS: Final = 25
 CARDS_A_YEAR: Final = 5
-
-# The calendar.
-KINGS_AID: Final = 1
-SPRING: Final = 2
-KINGS_REWARD: Final = 3
-SUMMER: Final = 4
-KINGS_ENVOY: Final = 5
-AUTUMN: Final = 6
-RECRUITMENT: Final = 7
-WINTER: Final = 8
-
-# Where in a phase the game stands. In the first group chance is due, in the second several seats at once, in the third
-# one seat; the rest are never seen from outside: `flow.proceed` walks through them.
-SEATING: Final = 0
-NEUTRAL_THREE: Final = 1
-NEUTRAL_TWO: Final = 2
-ROLL: Final = 3
-ROLL_WHITE: Final = 4
-ROLL_ONE_COLOURED: Final = 5
-ROLL_ONE_WHITE: Final = 6
-PEEK: Final = 7
-REVEAL: Final = 8
-KINGS_DIE: Final = 9
-
-AID_GOODS: Final = 10
-TOWN_HALLS: Final = 11
-SPOILS: Final = 12
-
-REROLL: Final = 13
-INFLUENCE: Final = 14
-GIFT: Final = 15
-BUILD: Final = 16
-BUILD_SECOND: Final = 17
-RECRUIT: Final = 18
-OVER: Final = 19
-
-FIRST_PASSING: Final = 20
-NEXT_PHASE: Final = 20
-SEASON_START: Final = 21
-ROLLED: Final = 22
-NEXT_INFLUENCE: Final = 23
-NEXT_GIFT: Final = 24
-AFTER_PEEK: Final = 25
-NEXT_BUILD: Final = 26
-SEASON_END: Final = 27
-NEXT_RECRUIT: Final = 28
-BATTLE: Final = 29
-WINTER_END: Final = 30
-
-# What a seat has already used this season, a bit each.
-USED_STATUE: Final = 1
-USED_CHAPEL: Final = 2
-USED_MARKET: Final = 4
-USED_PLUS2: Final = 8
-
-# What points were for.
-FROM_BUILDINGS: Final = 0
-FROM_ADVISORS: Final = 1
-FROM_REWARD: Final = 2
-FROM_EMBASSY: Final = 3
-FROM_TOWN_HALL: Final = 4
-FROM_VICTORIES: Final = 5
-FROM_DEFEATS: Final = 6
-FROM_CATHEDRAL: Final = 7
-SOURCES: Final = 8
-SOURCE_NAMES: Final = (
-    "buildings",
-    "advisors",
-    "reward",
-    "embassy",
-    "town-hall",
-    "victories",
-    "defeats",
-    "cathedral",
-)
 
 # A set of goods as one number: how many of each, at most four.
 SET_GOLD: Final = 25

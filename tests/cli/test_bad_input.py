@@ -174,7 +174,7 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "truncated": (lambda data: data[: len(data) // 2], "not whole JSON"),
     "one letter": (lambda data: data.replace(b'"small"', b'"large"', 1), "seal does not fit"),
     "other format": (
-        lambda data: data.replace(b"ludotheca-record/1", b"ludotheca-record/8"),
+        lambda data: data.replace(b"ludotheca-record/2", b"ludotheca-record/8"),
         "ludotheca-record/8",
     ),
     "other JSON": (lambda data: canonical({"hello": 1}), "no record"),

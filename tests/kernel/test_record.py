@@ -16,7 +16,17 @@ import ludotheca
 from ludotheca.kernel.chance import FairDealer
 from ludotheca.kernel.errors import FairnessError, LudothecaError, RecordError, UnknownRules
 from ludotheca.kernel.match import Match, verify
-from ludotheca.kernel.record import Entry, Record, Result, Seat, from_bytes, seal_of, to_bytes
+from ludotheca.kernel.record import (
+    Entry,
+    Record,
+    Result,
+    Seat,
+    converted,
+    forgotten,
+    from_bytes,
+    seal_of,
+    to_bytes,
+)
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE
 
@@ -91,15 +101,18 @@ def test_a_record_comes_back_whole(seed: int, finish: bool) -> None:
     assert from_bytes(text) == match.record()
     again = Match.replay(PEBBLES, from_bytes(text))
     assert to_bytes(again.record()) == text
-    assert again.record().header.seats[1] == Seat("Béla", bot="uniform")
+    seat = again.record().header.seats[1]
+    assert (seat.name, seat.bot) == ("Béla", "uniform")
 
 
 def test_the_file_is_readable_line_by_line() -> None:
     lines = FILE.decode().splitlines()
-    assert len(lines) == len(RECORD.entries) + 5
+    assert len(lines) == len(RECORD.entries) + 6
     assert lines[0].startswith('{"header":{"fairness":') or lines[0].startswith('{"header":{"format":')
     assert msgspec.json.decode(lines[2].rstrip(","))["seq"] == 0
-    assert lines[-1] == f'"seal":"{seal_of(RECORD)}"}}'
+    assert lines[-2] == f'"seal":"{seal_of(RECORD)}",'
+    assert lines[-1].startswith('"people":{')
+    assert FILE.count(b"Ada") == 1
     assert FILE.endswith(b"\n")
 
 
@@ -111,16 +124,19 @@ def refused(data: bytes) -> bool:
     return False
 
 
+SEALED = FILE.index(b'"people"')  # names follow, which anybody may change
+
+
 def test_every_changed_byte_is_noticed() -> None:
     assert not refused(FILE)
     rng = Rng(1)
-    for at in range(len(FILE)):
+    for at in range(SEALED):
         for other in {FILE[at] ^ 1, FILE[at] ^ 0x20, rng.below(256)} - {FILE[at]}:
             assert refused(FILE[:at] + bytes([other]) + FILE[at + 1 :]), f"byte {at} became {other}"
 
 
 def test_every_byte_too_few_or_too_many_is_noticed() -> None:
-    for at in range(len(FILE)):
+    for at in range(SEALED):
         assert refused(FILE[:at] + FILE[at + 1 :]), f"byte {at} is gone"
         assert refused(FILE[:at] + b" " + FILE[at:]), f"a space before byte {at}"
         assert refused(FILE[:at]), f"cut after {at} bytes"
@@ -156,7 +172,7 @@ def test_a_title_of_the_library_is_as_strict() -> None:
         (b"null", "no-record"),
         (b'{"header":1}', "no-record"),
         (b'{"header":{}}', "format"),
-        (b'{"header":{"format":"ludotheca-record/2"}}', "format"),
+        (b'{"header":{"format":"ludotheca-record/3"}}', "format"),
         (b'{"header":{"format":"two\\nlines"}}', "format"),
         (b'{"header":{"format":"ludotheca-record/1"}}', "shape"),
         (FILE.replace(b'"seal"', b'"zeal"'), "shape"),
@@ -173,6 +189,45 @@ def test_what_is_no_record_says_why(data: bytes, why: str) -> None:
     assert caught.value.details["why"] == why
     assert str(caught.value).startswith("The record cannot be used: ")
     assert "\n" not in str(caught.value)
+
+
+def first_format() -> Record:
+    """The game as format 1 had it, names inside the seal."""
+    seats = tuple(Seat(seat.name, seat.bot) for seat in RECORD.header.seats)
+    return with_header(format="ludotheca-record/1", seats=seats)
+
+
+def test_the_first_format_is_read_for_ever() -> None:
+    record = first_format()
+    text = to_bytes(record)
+    assert from_bytes(text) == record
+    assert to_bytes(verify(PEBBLES, record).record()) == text
+    assert refused(text.replace("Béla".encode(), b"Bela"))
+
+
+def test_a_record_of_the_first_format_converts_once_and_keeps_its_seal() -> None:
+    record = first_format()
+    new = converted(record)
+    assert new.header.format == "ludotheca-record/2"
+    assert new.first_seal == seal_of(record)
+    assert converted(new) is new
+    assert [seat.name for seat in new.header.seats] == ["Ada", "Béla"]
+    text = to_bytes(new)
+    assert from_bytes(text) == new
+    assert to_bytes(verify(PEBBLES, from_bytes(text)).record()) == text
+
+
+def test_a_person_can_be_forgotten_and_the_game_still_verifies() -> None:
+    without_ada = to_bytes(forgotten(RECORD, 0))
+    assert b"Ada" not in without_ada
+    assert seal_of(from_bytes(without_ada)) == seal_of(RECORD)
+    assert verify(PEBBLES, from_bytes(without_ada)).result() == RECORD.result
+    assert [seat.name for seat in from_bytes(without_ada).header.seats] == ["", "Béla"]
+
+
+def test_the_id_of_a_seat_means_nothing_in_another_game() -> None:
+    other = Match.start(PEBBLES, FairDealer(bytes(32), "another"), players=2)
+    assert not {seat.who for seat in RECORD.header.seats} & {seat.who for seat in other.header.seats}
 
 
 def test_entries_in_the_wrong_place_are_named() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheca.kernel.chance import Dealer, NoDealer, dealer_of
+from ludotheca.kernel.chance import Dealer, Fairness, NoDealer, dealer_of
 from ludotheca.kernel.codec import digest
 from ludotheca.kernel.errors import (
     BadAction,
@@ -26,7 +26,7 @@ from ludotheca.kernel.errors import (
 )
 from ludotheca.kernel.event import Event, HeardEvent
 from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named
-from ludotheca.kernel.record import FORMAT, Entry, Header, Record, Result, Seat
+from ludotheca.kernel.record import FORMAT, Entry, Header, Record, Result, Seat, seat_ids
 from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY, SEVERAL, SPECTATOR, EventSink, State
 
 # How often a seat may take back within one step, and how long a game may be for that.
@@ -70,6 +70,7 @@ class Match:
             )
         self.game = game
         self.header = msgspec.structs.replace(header, options=game.check_options(header.options))
+        self.first_seal = ""  # of a record that began in format 1
         self.entries: list[Entry] = []
         self._dealer = dealer
         self._acts: list[_Act] = []
@@ -87,14 +88,15 @@ class Match:
               seats: Sequence[Seat] = (), time: int = 0) -> Match:  # fmt: skip
         """A new match, dealt until somebody must think."""
         game.check_players(players)
+        fairness = dealer.fairness(publish=False)
         header = Header(
             format=FORMAT,
             game=game.meta.title,
             rules=game.meta.rules_version,
             players=players,
             options=game.check_options(options or {}, players),
-            seats=tuple(seats) or tuple(Seat(f"Seat {seat + 1}") for seat in range(players)),
-            fairness=dealer.fairness(publish=False),
+            seats=_with_ids(seats or [Seat(f"Seat {seat + 1}") for seat in range(players)], fairness),
+            fairness=fairness,
         )
         match = cls(game, header, dealer)
         match.deal(time)
@@ -107,6 +109,7 @@ class Match:
         Without a dealer the chance of the record is taken as it stands and the match cannot go on past it.
         """
         match = cls(game, record.header, dealer or NoDealer(record.header.fairness))
+        match.first_seal = record.first_seal
         for entry in record.entries:
             match.extend(entry)
         if record.result is not None and match.result() != record.result:
@@ -173,7 +176,7 @@ class Match:
         given up). Until then it holds every hidden choice: it is for storing, not for showing."""
         fairness = self._dealer.fairness(publish=publish or self.over)
         header = msgspec.structs.replace(self.header, fairness=fairness)
-        return Record(header, tuple(self.entries), self.result())
+        return Record(header, tuple(self.entries), self.result(), self.first_seal)
 
     # Acting.
 
@@ -395,10 +398,17 @@ class Match:
         return mine
 
 
+def _with_ids(seats: Sequence[Seat], fairness: Fairness) -> tuple[Seat, ...]:
+    """The seats of a new match, each with an id of its own."""
+    ids = seat_ids(fairness.match or f"seed {fairness.seed} {fairness.stream}", len(seats))
+    return tuple(Seat(seat.name, seat.bot, seat.who or who) for seat, who in zip(seats, ids, strict=True))
+
+
 def verify(game: AnyGame, record: Record) -> Match:
     """Replay a record and recompute every draw from what it publishes; `FairnessError` or `RecordError` if not so."""
     dealer = dealer_of(record.header.fairness)
     match = Match(game, record.header, NoDealer(record.header.fairness))
+    match.first_seal = record.first_seal
     draws = 0
     for entry in record.entries:
         if entry.seat == CHANCE and entry.action is not None and match.state.to_move() == CHANCE:

@@ -1,7 +1,8 @@
 """A game as a file: a header and append-only entries, in one fixed text form with a seal over all of it.
 
 The text form is canonical JSON with one entry per line, so that a record reads well, differs line by line, and a
-single changed byte is noticed.
+single changed byte is noticed. Since format 2 the names of people stand outside the seal, beside it: somebody can be
+forgotten, and the game still verifies. The seats inside have an id that means nothing in any other game.
 """
 
 from __future__ import annotations
@@ -15,14 +16,17 @@ from ludotheca.kernel.codec import canonical, fingerprint
 from ludotheca.kernel.errors import RecordError
 from ludotheca.kernel.game import Named, Options
 
-FORMAT = "ludotheca-record/1"
+FIRST_FORMAT = "ludotheca-record/1"  # names inside the seal
+FORMAT = "ludotheca-record/2"
+FORMATS = (FIRST_FORMAT, FORMAT)
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Who sat there: a name, and the bot level if it was a bot."""
+    """Who sat there: a name, the bot level if it was a bot, and the id of the seat in this one game."""
 
     name: str
     bot: str = ""
+    who: str = ""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,32 +64,97 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole game, finished (with a result) or not."""
+    """A whole game, finished (with a result) or not. `first_seal` is the seal it had in format 1, if it was one."""
 
     header: Header
     entries: tuple[Entry, ...]
     result: Result | None = None
+    first_seal: str = ""
 
 
-class _Sealed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _SealedSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    who: str
+    bot: str = ""
+
+
+class _SealedHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: str
+    game: str
+    rules: int
+    players: int
+    options: Options
+    seats: tuple[_SealedSeat, ...]
+    fairness: Fairness
+
+
+class _FirstFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     header: Header
     entries: tuple[Entry, ...]
     result: Result | None
     seal: str
 
 
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    header: _SealedHeader
+    entries: tuple[Entry, ...]
+    result: Result | None
+    seal: str
+    people: dict[str, str]
+    first_seal: str = ""
+
+
+def seat_ids(match: str, players: int) -> list[str]:
+    """An id for each seat of a match, the same nowhere else."""
+    return [fingerprint(f"seat {seat} of {match}".encode())[:12] for seat in range(players)]
+
+
 def to_bytes(record: Record) -> bytes:
     """The record as its file."""
     entries = b",\n".join(canonical(entry) for entry in record.entries)
-    return (
-        b'{"header":' + canonical(record.header) + b',\n"entries":[\n' + entries + b'\n],\n"result":'
-        + canonical(record.result) + b',\n"seal":"' + seal_of(record).encode() + b'"}\n'
+    sealed = (
+        b'{"header":' + canonical(_sealed_header(record.header)) + b',\n"entries":[\n' + entries
+        + b'\n],\n"result":' + canonical(record.result) + b',\n"seal":"' + seal_of(record).encode() + b'"'
     )  # fmt: skip
+    if record.header.format == FIRST_FORMAT:
+        return sealed + b"}\n"
+    first = b',\n"first_seal":' + canonical(record.first_seal) if record.first_seal else b""
+    return sealed + b',\n"people":' + canonical(_people(record.header)) + first + b"}\n"
 
 
 def seal_of(record: Record) -> str:
-    """What the file ends with: SHA-256 over everything before it."""
-    return fingerprint(canonical([record.header, record.entries, record.result]))
+    """SHA-256 over header, entries and result; since format 2 without anybody's name."""
+    return fingerprint(canonical([_sealed_header(record.header), record.entries, record.result]))
+
+
+def converted(record: Record) -> Record:
+    """A record of format 1 in format 2, with its old seal beside; others as they are."""
+    old = record.header
+    if old.format != FIRST_FORMAT:
+        return record
+    ids = seat_ids(seal_of(record), old.players)
+    seats = tuple(Seat(seat.name, seat.bot, who) for seat, who in zip(old.seats, ids, strict=True))
+    header = msgspec.structs.replace(old, format=FORMAT, seats=seats)
+    return Record(header, record.entries, record.result, first_seal=seal_of(record))
+
+
+def forgotten(record: Record, seat: int, name: str = "") -> Record:
+    """The same game without a person's name; it verifies as before."""
+    seats = list(record.header.seats)
+    seats[seat] = msgspec.structs.replace(seats[seat], name=name)
+    header = msgspec.structs.replace(record.header, seats=tuple(seats))
+    return msgspec.structs.replace(record, header=header)
+
+
+def _sealed_header(header: Header) -> Header | _SealedHeader:
+    """What the seal covers of a header."""
+    if header.format == FIRST_FORMAT:
+        return header
+    fields = {name: getattr(header, name) for name in Header.__struct_fields__}
+    return _SealedHeader(**{**fields, "seats": tuple(_SealedSeat(s.who, s.bot) for s in header.seats)})
+
+
+def _people(header: Header) -> dict[str, str]:
+    return {seat.who: seat.name for seat in header.seats if seat.name}
 
 
 def from_bytes(data: bytes) -> Record:
@@ -103,19 +172,7 @@ def from_bytes(data: bytes) -> Record:
             "the file holds JSON, but no record: a record has header, entries, result and seal",
             why="no-record",
         )
-    form = raw["header"].get("format")
-    if form != FORMAT:
-        raise RecordError(
-            f"its format is '{form}'; this program reads '{FORMAT}'",
-            why="format",
-            format=str(form),
-            known=FORMAT,
-        )
-    try:
-        sealed = msgspec.convert(raw, _Sealed)
-    except msgspec.ValidationError as error:
-        raise RecordError(str(error), why="shape", detail=str(error)) from None
-    record = Record(sealed.header, sealed.entries, sealed.result)
+    record, seal = _read(raw)
     for seq, entry in enumerate(record.entries):
         if entry.seq != seq:
             raise RecordError(
@@ -124,10 +181,34 @@ def from_bytes(data: bytes) -> Record:
                 found=entry.seq,
                 expected=seq,
             )
-    if sealed.seal != seal_of(record):
+    if seal != seal_of(record):
         raise RecordError("its seal does not fit: something in it was changed", why="seal")
     if to_bytes(record) != data:
         raise RecordError(
             "its text was rewritten: a record keeps every byte, spaces and line ends too", why="rewritten"
         )
     return record
+
+
+def _read(raw: dict[str, Any]) -> tuple[Record, str]:
+    """The record in plain data and the seal it claims; `RecordError` if the format or the shape is another."""
+    form = raw["header"].get("format")
+    if form not in FORMATS:
+        known = "' or '".join(FORMATS)
+        raise RecordError(
+            f"its format is '{form}'; this program reads '{known}'",
+            why="format",
+            format=str(form),
+            known=known,
+        )
+    try:
+        if form == FIRST_FORMAT:
+            first = msgspec.convert(raw, _FirstFile)
+            return Record(first.header, first.entries, first.result), first.seal
+        file = msgspec.convert(raw, _File)
+    except msgspec.ValidationError as error:
+        raise RecordError(str(error), why="shape", detail=str(error)) from None
+    fields = {name: getattr(file.header, name) for name in _SealedHeader.__struct_fields__}
+    seats = tuple(Seat(file.people.get(seat.who, ""), seat.bot, seat.who) for seat in file.header.seats)
+    header = Header(**{**fields, "seats": seats})
+    return Record(header, file.entries, file.result, file.first_seal), file.seal

@@ -121,7 +121,7 @@ class Speaker:
 
     def name(self, seat: object) -> str:
         """Who sits there."""
-        if isinstance(seat, int) and 0 <= seat < len(self.names):
+        if isinstance(seat, int) and 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         if seat == CHANCE:
             return self.text("chance")

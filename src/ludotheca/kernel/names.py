@@ -105,8 +105,13 @@ def _reader(name: str, values: Sequence[Any], meant: str) -> Callable[[Any], int
 
 def words(name: str, family: Sequence[str]) -> Field:
     """A list of words, told only; an event hands it all numbers that are left."""
-    kind = GenericAlias(list, (_Literal[tuple(family)],))
-    return Field(name, kind, write=lambda numbers: [family[n] for n in numbers], takes=ALL)
+    return each(name, word(name, family))
+
+
+def each(name: str, one: Field) -> Field:
+    """A list of the values of a field, told only; an event hands it all numbers that are left."""
+    kind = GenericAlias(list, (one.type,))
+    return Field(name, kind, write=lambda numbers: [one.write(n) for n in numbers], takes=ALL)
 
 
 def numbers(name: str) -> Field:
@@ -201,9 +206,10 @@ class Actions:
 
     def decode(self, named: Mapping[str, Any]) -> int:
         """The action of a name; `BadAction` says what is wrong with one that is none."""
-        act = self.acts.get(named.get("type", ""))
+        kind = named.get("type")
+        act = self.acts.get(kind) if isinstance(kind, str) else None
         if act is None:
-            raise BadAction(f"its type is {named.get('type')!r}, not one of {', '.join(self.acts)}")
+            raise BadAction(f"its type is {kind!r}, not one of {', '.join(self.acts)}")
         return act.first + act.decode(named)
 
 

@@ -6,30 +6,14 @@ from collections.abc import Sequence
 
 from games import scripted
 
+from ludotheca.games.comuni import box
 from ludotheca.games.comuni.actions import CARD_NAMES, card_name
 from ludotheca.games.comuni.game import GAME
-from ludotheca.games.comuni.rules import build, town, turn
+from ludotheca.games.comuni.rules import build, codes, flow, town
 from ludotheca.games.comuni.state import ComuniState
-from ludotheca.games.comuni.tables import (
-    BUILD,
-    CATEGORY_NAMES,
-    COLUMN_CARDS,
-    COMMIT,
-    COMUNE_NAMES,
-    DISCARD,
-    GAIN,
-    MOST_IN_HAND,
-    NONE,
-    PROJECT,
-    REFILL,
-    REPAIR,
-    RESOURCE_NAMES,
-    RESOURCES,
-    WALLS,
-)
 from ludotheca.games.comuni.view import ComuniView
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import CHANCE, NOBODY, SPECTATOR
+from ludotheca.kernel.state import CHANCE, NOBODY, NONE, SPECTATOR
 from ludotheca.kernel.vecs import append
 
 
@@ -37,7 +21,7 @@ class ScriptedGame(scripted.ScriptedGame[ComuniState]):
     """A game that stands before the first turn; seat 0 has Lucca, seat 1 Firenze and so on unless told otherwise."""
 
     def __init__(
-        self, players: int = 3, comuni: Sequence[str] = COMUNE_NAMES, *, free_exchange: bool = False
+        self, players: int = 3, comuni: Sequence[str] = box.COMUNE_NAMES, *, free_exchange: bool = False
     ) -> None:
         state = GAME.new_state(players, GAME.check_options({"free_exchange": free_exchange}), 1)
         assert isinstance(state, ComuniState)
@@ -52,13 +36,13 @@ class ScriptedGame(scripted.ScriptedGame[ComuniState]):
         return GAME.view(self.state, viewer)
 
     def stock(self, seat: int) -> dict[str, int]:
-        return {name: int(town.have(self.state, seat, i)) for i, name in enumerate(RESOURCE_NAMES)}
+        return {name: int(town.have(self.state, seat, i)) for i, name in enumerate(box.RESOURCE_NAMES)}
 
     def supply(self, resource: str) -> int:
-        return int(self.state.supply[RESOURCE_NAMES.index(resource)])
+        return int(self.state.supply[box.RESOURCE_NAMES.index(resource)])
 
     def hand(self, seat: int) -> list[str]:
-        start = seat * MOST_IN_HAND
+        start = seat * box.MOST_IN_HAND
         return [card_name(int(kind)) for kind in self.state.hand[start : start + self.state.hand_size[seat]]]
 
     def points(self, seat: int) -> int:
@@ -66,7 +50,7 @@ class ScriptedGame(scripted.ScriptedGame[ComuniState]):
 
     def heights(self, seat: int, category: str) -> list[int]:
         """The storeys of the seat's buildings of a category, or of its "walls", lowest first."""
-        place = WALLS if category == "walls" else CATEGORY_NAMES.index(category)
+        place = box.WALLS if category == "walls" else box.CATEGORY_NAMES.index(category)
         return [h for h in range(1, 5) for _ in range(int(town.how_many(self.state, seat, place, h)))]
 
     def envoy(self, column: int) -> tuple[int, int] | None:
@@ -79,9 +63,9 @@ class ScriptedGame(scripted.ScriptedGame[ComuniState]):
     def give(self, seat: int, **amounts: int) -> None:
         """The seat holds exactly these amounts; the supply gives or takes the difference."""
         for name, amount in amounts.items():
-            resource = RESOURCE_NAMES.index(name)
+            resource = box.RESOURCE_NAMES.index(name)
             self.state.supply[resource] += town.have(self.state, seat, resource) - amount
-            self.state.stock[seat * RESOURCES + resource] = amount
+            self.state.stock[seat * box.RESOURCES + resource] = amount
 
     def give_cards(self, seat: int, *cards: str) -> None:
         """These cards come into the seat's hand from nowhere."""
@@ -90,18 +74,18 @@ class ScriptedGame(scripted.ScriptedGame[ComuniState]):
 
     def put(self, seat: int, category: str, *heights: int) -> None:
         """Buildings of a category, or "walls", of these heights stand in the seat's town, with their points."""
-        place = WALLS if category == "walls" else CATEGORY_NAMES.index(category)
+        place = box.WALLS if category == "walls" else box.CATEGORY_NAMES.index(category)
         for height in heights:
             cards = sum(CARD_NAMES["any_4"] * 64**storey for storey in range(height))
             self.state.structure = append(self.state.structure, town.pack(seat, place, height, cards))
             town.count_structure(self.state, seat, place, height, 1)
-            if place != WALLS:
+            if place != box.WALLS:
                 self.state.points[seat] += height * (height + 1) // 2
 
     def lay_out(self, column: int, *cards: str) -> None:
         """Exactly these cards lie in a column (counted from 1)."""
-        start = (column - 1) * COLUMN_CARDS
-        for i in range(COLUMN_CARDS):
+        start = (column - 1) * box.COLUMN_CARDS
+        for i in range(box.COLUMN_CARDS):
             self.state.column[start + i] = CARD_NAMES[cards[i]] if i < len(cards) else NONE
         self.state.count_cards()
 
@@ -113,7 +97,7 @@ class ScriptedGame(scripted.ScriptedGame[ComuniState]):
 
     def turn_of(self, seat: int) -> None:
         """It is this seat's turn."""
-        turn.begin_turn(self.state, seat)
+        flow.begin_turn(self.state, seat)
 
     def building_of(self, seat: int, *cards: str) -> None:
         """It is this seat's building phase, with these cards in hand."""
@@ -157,24 +141,24 @@ class ScriptedGame(scripted.ScriptedGame[ComuniState]):
     def finish(self) -> None:
         """The rest of the turn without doing anything more."""
         turn_number = self.state.turn
-        while self.state.turn == turn_number and self.state.phase not in (COMMIT, REFILL):
+        while self.state.turn == turn_number and self.state.phase not in (codes.COMMIT, codes.REFILL):
             seat = int(self.state.to_move())
             if seat == NOBODY:
                 return
-            if self.state.phase == BUILD:
+            if self.state.phase == codes.BUILD:
                 self.act(seat, type="finish")
-            elif self.state.phase == DISCARD:
+            elif self.state.phase == codes.DISCARD:
                 self.act(seat, type="discard", card=self.hand(seat)[0])
-            elif self.state.phase == REPAIR:
+            elif self.state.phase == codes.REPAIR:
                 self.act(seat, type="repair", pillage=0)
-            elif self.state.phase == PROJECT:
+            elif self.state.phase == codes.PROJECT:
                 return
 
     def pass_turn(self) -> None:
         """The active seat takes income, gold where it may choose, and does nothing more."""
         seat = int(self.state.active)
         self.act(seat, type="income")
-        while self.state.phase == GAIN:
+        while self.state.phase == codes.GAIN:
             self.act(seat, type="gain", resource="gold")
         self.finish()
 
@@ -191,7 +175,7 @@ class ScriptedGame(scripted.ScriptedGame[ComuniState]):
         """The invasion at the end of a deck, with these armies of the seats to alliance and city."""
         self.begin_invasion(deck, leader)
         for seat, (alliance, city) in enumerate(commitments):
-            if self.state.phase == COMMIT and self.state.owes(seat):
+            if self.state.phase == codes.COMMIT and self.state.owes(seat):
                 self.commit(seat, alliance, city)
 
     def begin_invasion(self, deck: str, leader: int = 0) -> None:
@@ -200,8 +184,8 @@ class ScriptedGame(scripted.ScriptedGame[ComuniState]):
         self.state.load_deck("ABCD".index(deck))
         self.state.deck_left = 0
         self.state.last_turns = NONE if deck != "D" else 0
-        self.state.phase = REFILL if deck != "D" else REPAIR
-        turn.proceed(self.state)
+        self.state.phase = codes.REFILL if deck != "D" else codes.REPAIR
+        flow.proceed(self.state)
 
 
 def played(players: int, seed: int, acts: int, *, free_exchange: bool = False) -> ComuniState:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludotheca.games.comuni.actions import FIELDS, decode, encode
+from ludotheca.games.comuni.actions import ACTIONS
 from ludotheca.games.comuni.rules import codes
 from ludotheca.kernel.errors import BadAction
 
@@ -36,12 +36,12 @@ NAMED: list[tuple[int, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("code", "named"), NAMED, ids=[named["type"] for _, named in NAMED])
 def test_an_action_has_one_name(code: int, named: dict[str, Any]) -> None:
-    assert encode(code) == named
-    assert decode(named) == code
+    assert ACTIONS.encode(code) == named
+    assert ACTIONS.decode(named) == code
 
 
 def test_every_type_is_tried() -> None:
-    assert {named["type"] for _, named in NAMED} == set(FIELDS)
+    assert {named["type"] for _, named in NAMED} == set(ACTIONS.acts)
 
 
 @pytest.mark.parametrize(
@@ -70,4 +70,4 @@ def test_every_type_is_tried() -> None:
 )
 def test_a_name_that_is_none_is_told_why(named: dict[str, Any], complaint: str) -> None:
     with pytest.raises(BadAction, match=complaint):
-        decode(named)
+        ACTIONS.decode(named)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.comuni.scripted import ScriptedGame
 
-from ludotheca.games.comuni.tables import COMMIT
+from ludotheca.games.comuni.rules import codes
 
 LUCCA, FIRENZE, MILANO = 0, 1, 2
 
@@ -200,7 +200,7 @@ def test_aid_the_emperor_comes_after_a_last_turn_of_everybody_without_refill() -
     game.refill()
     game.finish()
     order = []
-    while game.state.phase != COMMIT:
+    while game.state.phase != codes.COMMIT:
         order.append(int(game.state.active))
         assert int(game.state.leader) == 0
         game.pass_turn()

@@ -9,10 +9,8 @@ from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheca.games.comuni.rules import build
-from ludotheca.games.comuni.rules.codes import A_BUILD
+from ludotheca.games.comuni.rules import build, codes
 from ludotheca.games.comuni.rules.town import category_points
-from ludotheca.games.comuni.tables import BUILD, PLACE
 
 
 def builder(*cards: str, craftsmen: int = 0, pilgrims: int = 0, players: int = 2) -> ScriptedGame:
@@ -44,7 +42,7 @@ def test_one_building_step_and_one_wall_step_are_free() -> None:
                 game.build(0, "economy_1", "economy", 1)
             else:
                 game.wall(0, "economy_1", 1)
-        assert game.state.phase != BUILD  # without craftsmen there is no third step
+        assert game.state.phase != codes.BUILD  # without craftsmen there is no third step
 
 
 def test_either_step_may_be_left_out() -> None:
@@ -274,9 +272,9 @@ def test_every_way_to_pay_a_step_is_offered_once(
         for action in state.actions(0):
             after = state.clone()
             after.apply(0, action)
-            if after.phase == PLACE:
+            if after.phase == codes.PLACE:
                 waiting.append(after)
-            elif action == A_BUILD + storeys - 1:
+            elif action == codes.A_BUILD + storeys - 1:
                 ways.append((pilgrims - int(after.stock[3])) // 2)
     assert sorted(ways) == sorted(reference.payments(cost, craftsmen, pilgrims))
 

@@ -7,30 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from ludotheca.games.comuni import tables
+from ludotheca.games.comuni import box
 from ludotheca.games.comuni.actions import CARD_NAMES, card_name
-from ludotheca.games.comuni.tables import (
-    CATEGORY_NAMES,
-    COMUNE_NAMES,
-    DECK_NAMES,
-    RESOURCE_NAMES,
-    SETUP,
-    base_income,
-    column_size,
-    columns_in_use,
-    deck_cards,
-    free_income,
-    has_bonus,
-    hero_value,
-    in_the_box,
-    level_of,
-    serves,
-    start_stock,
-    strength,
-    value_of,
-)
 
-FOLDER = Path(tables.__file__).parent
+FOLDER = Path(box.__file__).parent
 
 # The booklet's table: where the marker starts, by deck and number of players.
 MARKER = {
@@ -43,7 +23,7 @@ COLUMNS_BY_PLAYERS = {2: 4, 3: 5, 4: 6, 5: 7}
 
 
 def cards_of(players: int) -> list[int]:
-    return [kind for deck in range(4) for kind in deck_cards(players, deck)]
+    return [kind for deck in range(4) for kind in box.deck_cards(players, deck)]
 
 
 def test_eighty_eight_cards_and_twelve_fewer_for_each_player_fewer() -> None:
@@ -53,27 +33,27 @@ def test_eighty_eight_cards_and_twelve_fewer_for_each_player_fewer() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_decks_have_the_size_of_the_marker_table(players: int) -> None:
     """B to D count whole decks; A counts what the first layout leaves."""
-    laid_out = sum(column_size(column) for column in range(COLUMNS_BY_PLAYERS[players]))
-    for deck, name in enumerate(DECK_NAMES):
+    laid_out = sum(box.column_size(column) for column in range(COLUMNS_BY_PLAYERS[players]))
+    for deck, name in enumerate(box.DECK_NAMES):
         expected = MARKER[name][players] + (laid_out if name == "A" else 0)
-        assert len(deck_cards(players, deck)) == expected
-        assert SETUP["invasion_marker"][name][str(players)] == MARKER[name][players]
+        assert len(box.deck_cards(players, deck)) == expected
+        assert box.COMPONENTS["invasion_marker"][name][str(players)] == MARKER[name][players]
 
 
 def test_columns() -> None:
     """Two columns of one card, both with a bonus; the right-hand columns stay empty with fewer players."""
-    assert [column_size(column) for column in range(7)] == [3, 2, 1, 2, 1, 2, 3]
-    assert [column + 1 for column in range(7) if has_bonus(column)] == [3, 5]
-    assert {players: columns_in_use(players) for players in (2, 3, 4, 5)} == COLUMNS_BY_PLAYERS
+    assert [box.column_size(column) for column in range(7)] == [3, 2, 1, 2, 1, 2, 3]
+    assert [column + 1 for column in range(7) if box.has_bonus(column)] == [3, 5]
+    assert {players: box.columns_in_use(players) for players in (2, 3, 4, 5)} == COLUMNS_BY_PLAYERS
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_category_is_served_alike(players: int) -> None:
     kinds = cards_of(players)
-    served = [sum(serves(kind, category) for kind in kinds) for category in range(4)]
+    served = [sum(box.serves(kind, category) for kind in kinds) for category in range(4)]
     assert len(set(served)) == 1
     single = Counter(card_name(kind).rsplit("_", 1)[0] for kind in kinds)
-    assert {single[name] for name in CATEGORY_NAMES} == {11 + 2 * (players - 2)}
+    assert {single[name] for name in box.CATEGORY_NAMES} == {11 + 2 * (players - 2)}
     assert single["any"] == 2 * (players - 1)
 
 
@@ -87,85 +67,82 @@ def test_every_category_is_served_alike(players: int) -> None:
     ],
 )
 def test_levels(players: int, levels: list[int]) -> None:
-    counted = Counter(int(level_of(kind)) for kind in cards_of(players))
+    counted = Counter(int(box.level_of(kind)) for kind in cards_of(players))
     assert [counted[level] for level in (1, 2, 3, 4)] == levels
 
 
 def test_a_smaller_game_has_a_part_of_the_cards_of_a_larger_one() -> None:
     for players in (2, 3, 4):
         for deck in range(4):
-            assert not Counter(deck_cards(players, deck)) - Counter(deck_cards(players + 1, deck))
+            assert not Counter(box.deck_cards(players, deck)) - Counter(box.deck_cards(players + 1, deck))
 
 
 def test_start_and_income() -> None:
-    start = [[start_stock(comune, resource) for resource in range(4)] for comune in range(5)]
+    start = [[box.start_stock(comune, resource) for resource in range(4)] for comune in range(5)]
     # gold, army, craftsman, pilgrim
     assert start == [[2, 2, 1, 3], [2, 3, 2, 1], [1, 3, 2, 2], [3, 3, 1, 2], [2, 2, 2, 2]]
-    income = [[*(base_income(comune, r) for r in range(4)), free_income(comune)] for comune in range(5)]
+    income = [
+        [*(box.base_income(comune, r) for r in range(4)), box.free_income(comune)] for comune in range(5)
+    ]
     assert income == [[0, 0, 0, 1, 1], [1, 0, 0, 0, 1], [0, 1, 0, 0, 1], [0, 0, 1, 0, 1], [0, 0, 0, 0, 2]]
 
 
 def test_supply_heroes_invaders_and_bonus_walls() -> None:
-    assert [in_the_box(resource) for resource in range(4)] == [50, 60, 50, 50]
-    assert [(hero_value(deck, 0), hero_value(deck, 1)) for deck in range(4)] == [
+    assert [box.in_the_box(resource) for resource in range(4)] == [50, 60, 50, 50]
+    assert [(box.hero_value(deck, 0), box.hero_value(deck, 1)) for deck in range(4)] == [
         (3, 1),
         (4, 2),
         (5, 2),
         (6, 3),
     ]
-    assert [strength(deck) for deck in range(4)] == [4, 8, 12, 16]
-    assert tables.BONUS_WALLS == 11
+    assert [box.strength(deck) for deck in range(4)] == [4, 8, 12, 16]
+    assert box.BONUS_WALLS == 11
 
 
 def test_a_building_is_worth_the_sum_of_its_storeys() -> None:
-    assert [value_of(storeys) for storeys in (0, 1, 2, 3, 4)] == [0, 1, 3, 6, 10]
+    assert [box.value_of(storeys) for storeys in (0, 1, 2, 3, 4)] == [0, 1, 3, 6, 10]
 
 
-def test_each_part_of_the_set_up_says_how_sure_it_is() -> None:
+def test_each_part_says_how_sure_it_is() -> None:
     words = ("rulebook", "confirmed", "derived", "inferred", "reconstructed")
-    parts = [name for name in SETUP if name not in ("_note", "turn_order")]
+    parts = [name for name in box.COMPONENTS if name != "note"]
     assert parts
     for name in parts:
-        assert SETUP[name]["_status"].startswith(words) or "derived" in SETUP[name]["_status"], name
-    assert "reconstructed" in SETUP["start"]["_status"]
-    assert "reconstructed" in SETUP["income"]["_status"]
-
-
-def test_the_cards_say_how_sure_they_are() -> None:
-    notes = [
-        line for line in (tables._HERE / "cards.tsv").read_text("utf-8").splitlines() if line.startswith("#")
-    ]
-    assert "reconstructed" in " ".join(notes)
+        assert any(word in box.COMPONENTS[name]["status"] for word in words), name
+    for name in ("start", "income", "cards"):
+        assert "reconstructed" in box.COMPONENTS[name]["status"]
 
 
 def test_names_stand_side_by_side() -> None:
     """A category brings the resource of its number: the booklet's table of buildings and resources."""
-    assert dict(zip(CATEGORY_NAMES, RESOURCE_NAMES, strict=True)) == {
+    assert dict(zip(box.CATEGORY_NAMES, box.RESOURCE_NAMES, strict=True)) == {
         "economy": "gold",
         "military": "army",
         "culture": "craftsman",
         "religion": "pilgrim",
     }
-    assert dict(zip(CATEGORY_NAMES, tables.MASTER_NAMES, strict=True)) == {
+    assert dict(zip(box.CATEGORY_NAMES, box.MASTER_NAMES, strict=True)) == {
         "economy": "treasurer",
         "military": "captain",
         "culture": "architect",
         "religion": "bishop",
     }
-    assert COMUNE_NAMES == ("lucca", "firenze", "siena", "bologna", "milano")
+    assert box.COMUNE_NAMES == ("lucca", "firenze", "siena", "bologna", "milano")
 
 
 def test_a_card_has_one_name() -> None:
     assert len(CARD_NAMES) == 60
     assert card_name(CARD_NAMES["economy_2"]) == "economy_2"
     kind = CARD_NAMES["military_religion_4"]
-    assert (level_of(kind), [category for category in range(4) if serves(kind, category)]) == (4, [1, 3])
-    assert [serves(CARD_NAMES["any_1"], category) for category in range(4)] == [True] * 4
+    assert (box.level_of(kind), [category for category in range(4) if box.serves(kind, category)]) == (
+        4,
+        [1, 3],
+    )
+    assert [box.serves(CARD_NAMES["any_1"], category) for category in range(4)] == [True] * 4
 
 
 def test_rules_say_what_is_reconstructed_and_where_to_change_it() -> None:
     rules = (FOLDER / "RULES.md").read_text(encoding="utf-8")
     assert "## What is reconstructed" in rules
-    for name in ("setup.json", "cards.tsv"):
-        assert name in rules
-        assert (FOLDER / name).exists()
+    assert "components.json" in rules
+    assert (FOLDER / "components.json").exists()

@@ -8,9 +8,10 @@ from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludotheca.games.comuni import box
 from ludotheca.games.comuni.game import GAME
+from ludotheca.games.comuni.rules import codes
 from ludotheca.games.comuni.scoring import lead_points, smallest_building, smallest_building_points
-from ludotheca.games.comuni.tables import CATEGORY_NAMES, COMMIT, OVER, RESOURCE_NAMES
 from ludotheca.kernel.state import NOBODY
 
 
@@ -43,7 +44,7 @@ def test_everybody_has_one_more_turn_the_one_who_drew_it_last_and_keeps_the_pawn
     game = last_card()
     game.finish()
     order = []
-    while game.state.phase != COMMIT:
+    while game.state.phase != codes.COMMIT:
         order.append(int(game.state.active))
         assert int(game.state.leader) == 1
         assert game.view().last_turns == 2 - (len(order) - 1)
@@ -71,12 +72,12 @@ def test_a_last_turn_has_its_phases_but_no_refill() -> None:
 def test_after_the_emperor_it_is_over_without_repairs() -> None:
     game = last_card()
     game.finish()
-    while game.state.phase != COMMIT:
+    while game.state.phase != codes.COMMIT:
         game.pass_turn()
     for seat in range(3):
         game.commit(seat, 0, 0)
     assert int(game.state.to_move()) == NOBODY
-    assert int(game.state.phase) == OVER
+    assert int(game.state.phase) == codes.OVER
     assert min(game.state.pillage) > 0
     assert [event.kind for event in game.events()][-3:] == ["over"] * 3
 
@@ -89,7 +90,7 @@ def ended(players: int = 3) -> ScriptedGame:
     game = ScriptedGame(players)
     for seat in range(players):
         game.give(seat, gold=0, army=0, craftsman=0, pilgrim=0)
-    game.state.phase = OVER
+    game.state.phase = codes.OVER
     return game
 
 
@@ -123,7 +124,7 @@ def test_nothing_is_exchanged_for_the_comparison_and_gold_on_the_board_does_not_
     game.give(0, pilgrim=9)
     game.give(1, gold=1)
     game.stand(2, 1, 5)
-    assert [int(lead_points(game.state, seat, RESOURCE_NAMES.index("gold"))) for seat in range(3)] == [
+    assert [int(lead_points(game.state, seat, box.RESOURCE_NAMES.index("gold"))) for seat in range(3)] == [
         0,
         2,
         0,
@@ -158,9 +159,9 @@ def test_hero_tiles_and_pillage() -> None:
 
 def test_the_smallest_building_counts_in_full_with_all_four_categories() -> None:
     game = ended()
-    for category, storeys in zip(CATEGORY_NAMES, (2, 3, 4, 2), strict=True):
+    for category, storeys in zip(box.CATEGORY_NAMES, (2, 3, 4, 2), strict=True):
         game.put(0, category, storeys)
-    for category in CATEGORY_NAMES[:3]:
+    for category in box.CATEGORY_NAMES[:3]:
         game.put(1, category, 4)
     assert int(smallest_building(game.state, 0)) == 2
     assert [line(game, seat, "smallest") for seat in range(3)] == [3, 0, 0]
@@ -172,7 +173,7 @@ def test_the_smallest_building_counts_in_full_with_all_four_categories() -> None
 @given(st.lists(st.lists(st.integers(1, 4), max_size=3), min_size=4, max_size=4))
 def test_the_smallest_building_is_what_the_reference_says(heights: list[list[int]]) -> None:
     game = ended(2)
-    town = dict(zip(CATEGORY_NAMES, heights, strict=True))
+    town = dict(zip(box.CATEGORY_NAMES, heights, strict=True))
     for category, storeys in town.items():
         game.put(0, category, *storeys)
     assert int(smallest_building_points(game.state, 0)) == reference.smallest(town)
@@ -180,7 +181,7 @@ def test_the_smallest_building_is_what_the_reference_says(heights: list[list[int
 
 def test_the_score_is_the_sum_of_it_all() -> None:
     game = ended()
-    for category in CATEGORY_NAMES:
+    for category in box.CATEGORY_NAMES:
         game.put(0, category, 2)  # 12 points, and 3 for the smallest
     game.state.master[1] = 0
     game.state.hero[6] = 0
@@ -201,6 +202,6 @@ def test_a_tie_goes_to_the_lower_comune() -> None:
     game = ScriptedGame(3, ("milano", "lucca", "siena"))
     for seat in range(3):
         game.give(seat, gold=0, army=0, craftsman=0, pilgrim=0)
-    game.state.phase = OVER
+    game.state.phase = codes.OVER
     assert [int(game.state.place(seat)) for seat in range(3)] == [3, 1, 2]
     assert [bool(game.state.won(seat)) for seat in range(3)] == [False, True, False]

@@ -13,8 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheca.games.comuni.game import GAME
+from ludotheca.games.comuni.rules import codes
 from ludotheca.games.comuni.rules.invasion import wall_defence
-from ludotheca.games.comuni.tables import COMMIT
 from ludotheca.kernel.codec import canonical, digest
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import SEVERAL, SPECTATOR
@@ -136,7 +136,7 @@ def test_who_has_nothing_to_commit_is_not_asked() -> None:
     assert game.view().seats[1].sealed
     game = armed(army=0)
     game.begin_invasion("A")
-    assert game.state.phase != COMMIT
+    assert game.state.phase != codes.COMMIT
     assert list(game.state.pillage) == [3, 4, 4]
 
 

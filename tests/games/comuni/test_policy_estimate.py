@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from games.comuni.test_policy import play
 
+from ludotheca.games.comuni import box
 from ludotheca.games.comuni.game import GAME
-from ludotheca.games.comuni.rules.codes import A_TAKE_BACK
+from ludotheca.games.comuni.rules import codes
 from ludotheca.games.comuni.state import ComuniState
-from ludotheca.games.comuni.tables import COMMIT, DISPLACED, OFFER, PILGRIM, PROJECT, RESOURCES
 from ludotheca.games.comuni.weights import EVALUATION, FEATURE_NAMES, FEATURES, STAGES
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, NOBODY
@@ -88,7 +88,7 @@ def test_it_names_every_legal_action_its_own_first(players: int, free_exchange: 
 def test_amounts_come_by_their_distance_from_its_own() -> None:
     seen = 0
     for state in walk(4, 7, 2):
-        if state.phase not in (OFFER, COMMIT):
+        if state.phase not in (codes.OFFER, codes.COMMIT):
             continue
         ranked = list(state.candidates(int(state.first_owing()), 1000, Rng(2)))
         distances = [abs(int(action - ranked[0])) for action in ranked]
@@ -99,7 +99,7 @@ def test_amounts_come_by_their_distance_from_its_own() -> None:
 
 def test_fewer_candidates_are_the_first_of_more() -> None:
     for state in walk(4, 8, 2):
-        if state.phase == PROJECT:
+        if state.phase == codes.PROJECT:
             seat = int(state.first_owing())
             ranked = list(state.candidates(seat, 1000, Rng(2)))
             assert list(state.candidates(seat, 3, Rng(2))) == ranked[:3]
@@ -110,8 +110,8 @@ def test_without_a_pilgrim_an_outbid_envoy_goes_home() -> None:
     asked = 0
     for seed in range(6):
         for state in walk(4, seed, 2, free_exchange=True):
-            if state.phase == DISPLACED:
-                state.stock[state.displaced * RESOURCES + PILGRIM] = 0
-                assert state.greedy_action(state.displaced, Rng(1)) == A_TAKE_BACK
+            if state.phase == codes.DISPLACED:
+                state.stock[state.displaced * box.RESOURCES + box.PILGRIM] = 0
+                assert state.greedy_action(state.displaced, Rng(1)) == codes.A_TAKE_BACK
                 asked += 1
     assert asked > 5

@@ -10,8 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheca.games.comuni.game import GAME
-from ludotheca.games.comuni.rules.codes import A_BID
-from ludotheca.games.comuni.tables import OFFER
+from ludotheca.games.comuni.rules import codes
 
 
 def test_a_turn_has_one_of_three_options() -> None:
@@ -142,11 +141,11 @@ def collect_bids(game: ScriptedGame, ways: list[tuple[int, int]]) -> None:
     """Walk every sequence of small steps to its offer; an exchange always leaves amounts to choose from."""
     start = game.state.clone()
     waiting = [start.clone()]
-    waiting[0].apply(0, A_BID)
+    waiting[0].apply(0, codes.A_BID)
     while waiting:
         state = waiting.pop()
-        assert [action for action in state.actions(0) if action != EXCHANGE] or state.phase != OFFER
-        if state.phase != OFFER:
+        assert [action for action in state.actions(0) if action != EXCHANGE] or state.phase != codes.OFFER
+        if state.phase != codes.OFFER:
             spent = int(start.stock[3] - state.stock[3]) // 2
             ways.append((int(state.offer[0]), spent))
             continue

@@ -6,7 +6,7 @@ import pytest
 from games.comuni.scripted import ScriptedGame
 
 from ludotheca.games.comuni.game import GAME
-from ludotheca.games.comuni.tables import COMMIT
+from ludotheca.games.comuni.rules import codes
 from ludotheca.kernel.state import CHANCE
 
 
@@ -69,7 +69,7 @@ def test_the_last_card_brings_the_invasion_at_once_and_the_refill_goes_on_after_
     game = claiming(1, 2, deck=deck, left=2)
     game.act(0, type="claim")
     game.refill()
-    assert game.state.phase == COMMIT
+    assert game.state.phase == codes.COMMIT
     assert counts(game) == [2, 0, 1, 2, 1]
     assert (game.view().enemy, sum(game.view().left.values())) == (enemy, 0)
     for seat in range(3):
@@ -91,7 +91,7 @@ def test_the_last_card_on_the_last_free_place_brings_the_invasion_too() -> None:
     game = claiming(1, deck="B", left=3)
     game.act(0, type="claim")
     game.refill()
-    assert game.state.phase == COMMIT
+    assert game.state.phase == codes.COMMIT
     for seat in range(3):
         game.commit(seat, 0, 0)
     assert (game.view().deck, sum(game.view().left.values())) == ("C", 14)

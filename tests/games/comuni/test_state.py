@@ -11,14 +11,14 @@ from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludotheca.games.comuni import box
 from ludotheca.games.comuni.game import GAME
-from ludotheca.games.comuni.rules import town
+from ludotheca.games.comuni.rules import codes, town
 from ludotheca.games.comuni.state import ComuniState
-from ludotheca.games.comuni.tables import BUILD, COMMIT, MOST_IN_HAND, NONE, PROJECT
 from ludotheca.games.comuni.view import view
 from ludotheca.kernel.codec import canonical, digest, state_from_json, state_to_json
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import NOBODY, SPECTATOR
+from ludotheca.kernel.state import NOBODY, NONE, SPECTATOR
 
 POSITIONS = st.builds(
     played, st.integers(2, 5), st.integers(0, 2**32), st.integers(0, 600), free_exchange=st.booleans()
@@ -119,7 +119,7 @@ def send_an_envoy_nowhere(s: ComuniState) -> None:
 
 
 def shuffle_a_hand(s: ComuniState) -> None:
-    s.hand[MOST_IN_HAND - 1] = 1
+    s.hand[box.MOST_IN_HAND - 1] = 1
 
 
 def hold_three(s: ComuniState) -> None:
@@ -161,7 +161,7 @@ def leave_a_card(s: ComuniState) -> None:
 
 
 def build_with_nothing(s: ComuniState) -> None:
-    s.phase = BUILD
+    s.phase = codes.BUILD
     s.hand_size[s.active] = 0
 
 
@@ -205,20 +205,20 @@ def position(phase: int, players: int = 3) -> ComuniState:
     ],
 )
 def test_the_checks_find(harm: Callable[[ComuniState], None], fault: str) -> None:
-    state = position(PROJECT)
+    state = position(codes.PROJECT)
     assert GAME.faults(state) == []
     harm(state)
     assert fault in str(GAME.faults(state))
 
 
 def test_the_checks_find_a_fist_with_more_than_there_is() -> None:
-    state = position(COMMIT)
+    state = position(codes.COMMIT)
     seat = next(seat for seat in range(3) if state.owes(seat))
     for part in (state.gold_armies, state.pilgrim_armies):
         part[seat] = max(part[seat], 0)
     state.alliance[seat] = 99
     assert "more than it owns" in str(GAME.faults(state))
-    state = position(COMMIT)
+    state = position(codes.COMMIT)
     state.stock[seat * 4 + 0] += 2
     state.supply[0] -= 2
     state.gold_armies[seat], state.pilgrim_armies[seat], state.alliance[seat], state.city[seat] = 1, 0, 0, 0
@@ -226,7 +226,7 @@ def test_the_checks_find_a_fist_with_more_than_there_is() -> None:
 
 
 def test_three_envoys_are_the_most() -> None:
-    state = position(PROJECT, 5)
+    state = position(codes.PROJECT, 5)
     for column in range(4):
         state.bidder[column] = 0
     assert "more than 3 envoys" in str(GAME.faults(state))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludotheca.games.comuni import box, weights
 from ludotheca.games.comuni.policy_invasion import next_of_best_commitment
 from ludotheca.games.comuni.policy_worth import (
     PLENTY,
@@ -23,69 +24,17 @@ from ludotheca.games.comuni.policy_worth import (
     resource_worth,
     shortage,
 )
-from ludotheca.games.comuni.rules import build, projects
-from ludotheca.games.comuni.rules.codes import (
-    A_BID,
-    A_BUILD,
-    A_CHOOSE,
-    A_CLAIM,
-    A_DISCARD,
-    A_EXCHANGE,
-    A_FINISH,
-    A_GAIN,
-    A_INCOME,
-    A_MOVE,
-    A_OFFER,
-    A_REPAIR,
-    A_TAKE_BACK,
-    A_WALL,
-)
+from ludotheca.games.comuni.rules import build, codes, projects
 from ludotheca.games.comuni.rules.town import have
-from ludotheca.games.comuni.tables import (
-    BUILD,
-    COLUMNS,
-    COMMIT,
-    DISCARD,
-    DISPLACED,
-    ENVOYS,
-    GAIN,
-    GOLD,
-    HAND_LIMIT,
-    MOST_IN_HAND,
-    NONE,
-    OFFER,
-    PILGRIM,
-    PLACE,
-    PROJECT,
-    RESOURCES,
-    STOREYS,
-    WALLS,
-    free_income,
-    level_of,
-    serves,
-)
-from ludotheca.games.comuni.weights import (
-    CHOICE,
-    CLAIM,
-    CLAIMING,
-    CROWD,
-    DEAR,
-    GOLD_WORTH,
-    INCOME,
-    MOVE,
-    PILGRIM_WORTH,
-    SENDING,
-    WEIGHTS,
-)
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import CHANCE, best_first
+from ludotheca.kernel.state import CHANCE, NONE, best_first
 from ludotheca.kernel.vecs import append, vec
 
 if TYPE_CHECKING:
     from ludotheca.games.comuni.state import ComuniState
 
 LOW: Final = -1_000_000
-ROOM: Final = HAND_LIMIT + 2  # cards that can be played without craftsmen, and kept
+ROOM: Final = box.HAND_LIMIT + 2  # cards that can be played without craftsmen, and kept
 
 
 def greedy_action(s: ComuniState, seat: i64, rng: Rng) -> i64:
@@ -93,21 +42,21 @@ def greedy_action(s: ComuniState, seat: i64, rng: Rng) -> i64:
     if seat == CHANCE:
         return s.random_action(seat, rng)
     phase: i64 = s.phase
-    if phase == PROJECT:
+    if phase == codes.PROJECT:
         return best_project(s, seat)
-    if phase == BUILD:
+    if phase == codes.BUILD:
         return best_card(s, seat)
-    if phase == PLACE:
+    if phase == codes.PLACE:
         return best_place(s, seat)
-    if phase == COMMIT:
+    if phase == codes.COMMIT:
         return next_of_best_commitment(s, seat)
-    if phase == GAIN:
+    if phase == codes.GAIN:
         return best_gain(s, seat)
-    if phase == OFFER:
-        return A_OFFER + best_offer(s, seat)
-    if phase == DISPLACED:
+    if phase == codes.OFFER:
+        return codes.A_OFFER + best_offer(s, seat)
+    if phase == codes.DISPLACED:
         return best_answer(s, seat)
-    if phase == DISCARD:
+    if phase == codes.DISCARD:
         return worst_card(s, seat)
     return best_repair(s, seat)
 
@@ -124,7 +73,7 @@ def candidates(s: ComuniState, seat: i64, count: i64, rng: Rng) -> vec[i64]:
         action: i64 = actions[i]
         worth: i64 = -LOW
         if action != best:
-            if s.phase in (OFFER, COMMIT):
+            if s.phase in (codes.OFFER, codes.COMMIT):
                 worth = min(action - best, best - action)
             else:
                 worth = action_worth(s, seat, action, short, table)
@@ -135,24 +84,30 @@ def candidates(s: ComuniState, seat: i64, count: i64, rng: Rng) -> vec[i64]:
 
 def action_worth(s: ComuniState, seat: i64, action: i64, short: i64, table: vec[i64]) -> i64:
     """What one of the actions in phases 1 and 3 is worth; LOW for what the policy never does."""
-    if action >= A_DISCARD or A_EXCHANGE <= action < A_BUILD:
+    if action >= codes.A_DISCARD or codes.A_EXCHANGE <= action < codes.A_BUILD:
         return LOW
-    if action >= A_CHOOSE:
-        return card_worth(table, action - A_CHOOSE)
-    if action >= A_WALL:
-        return value_there(s, seat, WALLS, action - A_WALL + 1, short)
-    if action >= A_BUILD:
-        return value_there(s, seat, (action - A_BUILD) // STOREYS, (action - A_BUILD) % STOREYS + 1, short)
-    if action >= A_BID:
-        return bid_worth(s, seat, action - A_BID, column_worth(s, table, action - A_BID))
-    if action == A_INCOME:
+    if action >= codes.A_CHOOSE:
+        return card_worth(table, action - codes.A_CHOOSE)
+    if action >= codes.A_WALL:
+        return value_there(s, seat, box.WALLS, action - codes.A_WALL + 1, short)
+    if action >= codes.A_BUILD:
+        return value_there(
+            s,
+            seat,
+            (action - codes.A_BUILD) // box.STOREYS,
+            (action - codes.A_BUILD) % box.STOREYS + 1,
+            short,
+        )
+    if action >= codes.A_BID:
+        return bid_worth(s, seat, action - codes.A_BID, column_worth(s, table, action - codes.A_BID))
+    if action == codes.A_INCOME:
         return income_worth(s, seat, short)
-    return claim_worth(s, seat, table) if action == A_CLAIM else 0
+    return claim_worth(s, seat, table) if action == codes.A_CLAIM else 0
 
 
 def card_table(s: ComuniState, seat: i64, short: i64) -> vec[i64]:
     """What cards are worth at each place: with the price of a further step while one builds."""
-    if s.phase != BUILD:
+    if s.phase != codes.BUILD:
         return place_values(s, seat, short, 0, 0)
     building: i64 = build.action_price(s.built, s.walled)
     return place_values(s, seat, short, building, build.action_price(s.walled, s.built))
@@ -164,54 +119,54 @@ def card_table(s: ComuniState, seat: i64, short: i64) -> vec[i64]:
 def best_project(s: ComuniState, seat: i64) -> i64:
     """Bid, claim or income."""
     envoys: i64 = projects.envoys_out(s, seat)
-    if envoys == ENVOYS:
-        return A_CLAIM
+    if envoys == box.ENVOYS:
+        return codes.A_CLAIM
     short: i64 = shortage(s, seat)
     table = place_values(s, seat, short, 0, 0)
-    best: i64 = A_INCOME
+    best: i64 = codes.A_INCOME
     best_value: i64 = income_worth(s, seat, short)
     most: i64 = projects.most_offer(s, seat)
-    column: i64 = 0 if s.last_turns == NONE else COLUMNS  # a bid in the last round comes too late
-    while column < COLUMNS:
+    column: i64 = 0 if s.last_turns == NONE else box.COLUMNS  # a bid in the last round comes too late
+    while column < box.COLUMNS:
         if s.column_count[column] > 0 and s.bidder[column] != seat:
             if projects.least_offer(s, column) <= most:
                 value: i64 = bid_worth(s, seat, column, column_worth(s, table, column))
                 if value > best_value:
-                    best = A_BID + column
+                    best = codes.A_BID + column
                     best_value = value
         column += 1
     if envoys > 0 and claim_worth(s, seat, table) >= best_value:
-        return A_CLAIM
+        return codes.A_CLAIM
     return best
 
 
 def bid_worth(s: ComuniState, seat: i64, column: i64, worth: i64) -> i64:
     """A part of a column's worth, the gold taken off."""
-    w = WEIGHTS.values
-    return worth * w[SENDING] // 100 - w[GOLD_WORTH] * offer_for(s, seat, column, worth)
+    w = weights.WEIGHTS.values
+    return worth * w[weights.SENDING] // 100 - w[weights.GOLD_WORTH] * offer_for(s, seat, column, worth)
 
 
 def claim_worth(s: ComuniState, seat: i64, table: vec[i64]) -> i64:
     """The rest of the worth of all columns with one's envoys; more cards than can be used are worth less."""
-    w = WEIGHTS.values
+    w = weights.WEIGHTS.values
     total: i64 = 0
     cards: i64 = s.hand_size[seat]
     column: i64 = 0
-    while column < COLUMNS:
+    while column < box.COLUMNS:
         if s.bidder[column] == seat:
             total += column_worth(s, table, column)
             cards += s.column_count[column]
         column += 1
-    worth: i64 = total * w[CLAIMING] // 100 + w[CLAIM]
-    return worth - w[CROWD] * (cards - ROOM) if cards > ROOM else worth
+    worth: i64 = total * w[weights.CLAIMING] // 100 + w[weights.CLAIM]
+    return worth - w[weights.CROWD] * (cards - ROOM) if cards > ROOM else worth
 
 
 def income_worth(s: ComuniState, seat: i64, short: i64) -> i64:
     """What option 3 would bring."""
-    w = WEIGHTS.values
-    total: i64 = free_income(s.comune[seat]) * w[CHOICE] + w[INCOME]
+    w = weights.WEIGHTS.values
+    total: i64 = box.free_income(s.comune[seat]) * w[weights.CHOICE] + w[weights.INCOME]
     resource: i64 = 0
-    while resource < RESOURCES:
+    while resource < box.RESOURCES:
         count: i64 = projects.fixed_income(s, seat, resource)
         if count > 0:
             total += count * resource_worth(s, seat, resource, short)
@@ -222,7 +177,7 @@ def income_worth(s: ComuniState, seat: i64, short: i64) -> i64:
 def offer_for(s: ComuniState, seat: i64, column: i64, worth: i64) -> i64:
     """No more than needed, but a piece of gold against the first who comes along."""
     least: i64 = projects.least_offer(s, column)
-    if worth > WEIGHTS.values[DEAR] and least < have(s, seat, GOLD) - 1:
+    if worth > weights.WEIGHTS.values[weights.DEAR] and least < have(s, seat, box.GOLD) - 1:
         return least + 1
     return least
 
@@ -233,21 +188,23 @@ def best_offer(s: ComuniState, seat: i64) -> i64:
     amount: i64 = offer_for(s, seat, s.bid_column, column_worth(s, table, s.bid_column))
     if s.pledged == 0:
         return amount
-    return min(max(amount, s.pledged), have(s, seat, GOLD) + s.pledged - 1)
+    return min(max(amount, s.pledged), have(s, seat, box.GOLD) + s.pledged - 1)
 
 
 def best_answer(s: ComuniState, seat: i64) -> i64:
     """On to the best column that is worth a pilgrim, or home."""
-    w = WEIGHTS.values
+    w = weights.WEIGHTS.values
     table = place_values(s, seat, shortage(s, seat), 0, 0)
-    best: i64 = A_TAKE_BACK
-    best_value: i64 = w[PILGRIM_WORTH] + w[MOVE]
-    column: i64 = 0 if have(s, seat, PILGRIM) > 0 else COLUMNS  # an exchange may have taken the last one
-    while column < COLUMNS:
+    best: i64 = codes.A_TAKE_BACK
+    best_value: i64 = w[weights.PILGRIM_WORTH] + w[weights.MOVE]
+    column: i64 = (
+        0 if have(s, seat, box.PILGRIM) > 0 else box.COLUMNS
+    )  # an exchange may have taken the last one
+    while column < box.COLUMNS:
         if projects.may_move(s, column):
-            value: i64 = column_worth(s, table, column) * w[SENDING] // 100
+            value: i64 = column_worth(s, table, column) * w[weights.SENDING] // 100
             if value > best_value:
-                best = A_MOVE + column
+                best = codes.A_MOVE + column
                 best_value = value
         column += 1
     return best
@@ -259,14 +216,14 @@ def best_gain(s: ComuniState, seat: i64) -> i64:
     best: i64 = NONE
     best_value: i64 = LOW
     resource: i64 = 0
-    while resource < RESOURCES:
+    while resource < box.RESOURCES:
         if s.supply[resource] > 0:
             value: i64 = resource_worth(s, seat, resource, short)
             if value > best_value:
                 best = resource
                 best_value = value
         resource += 1
-    return A_GAIN + best
+    return codes.A_GAIN + best
 
 
 # Phases 3 and 5.
@@ -275,15 +232,15 @@ def best_gain(s: ComuniState, seat: i64) -> i64:
 def best_card(s: ComuniState, seat: i64) -> i64:
     """The card with the best place it can pay for, if that is worth anything."""
     table = card_table(s, seat, shortage(s, seat))
-    start: i64 = seat * MOST_IN_HAND
-    best: i64 = A_FINISH
+    start: i64 = seat * box.MOST_IN_HAND
+    best: i64 = codes.A_FINISH
     best_value: i64 = 0
     i: i64 = 0
     while i < s.hand_size[seat]:
         kind: i64 = s.hand[start + i]
         value: i64 = card_worth(table, kind)
         if value > best_value:
-            best = A_CHOOSE + kind
+            best = codes.A_CHOOSE + kind
             best_value = value
         i += 1
     return best
@@ -293,16 +250,20 @@ def best_place(s: ComuniState, seat: i64) -> i64:
     """The best place of the card picked up."""
     kind: i64 = s.chosen
     short: i64 = shortage(s, seat)
-    best: i64 = A_WALL
+    best: i64 = codes.A_WALL
     best_value: i64 = LOW
     place: i64 = 0
-    while place <= WALLS:
+    while place <= box.WALLS:
         storeys: i64 = 1
-        while (place == WALLS or serves(kind, place)) and storeys <= STOREYS:
+        while (place == box.WALLS or box.serves(kind, place)) and storeys <= box.STOREYS:
             if build.may_place(s, seat, kind, place, storeys, s.pledged):
                 value: i64 = value_there(s, seat, place, storeys, short)
                 if value > best_value:
-                    best = (A_WALL if place == WALLS else A_BUILD + place * STOREYS) + storeys - 1
+                    best = (
+                        (codes.A_WALL if place == box.WALLS else codes.A_BUILD + place * box.STOREYS)
+                        + storeys
+                        - 1
+                    )
                     best_value = value
             storeys += 1
         place += 1
@@ -312,17 +273,17 @@ def best_place(s: ComuniState, seat: i64) -> i64:
 def value_there(s: ComuniState, seat: i64, place: i64, storeys: i64, short: i64) -> i64:
     """What the card picked up is worth as this storey, its price taken off."""
     step: i64 = build.action_price(s.built, s.walled)
-    if place == WALLS:
+    if place == box.WALLS:
         step = build.action_price(s.walled, s.built)
     price: i64 = craftsman_price(s)
     worth: i64 = place_worth(s, seat, place, storeys, short) - price * step
-    return worth - fitting(level_of(s.chosen), storeys, price)
+    return worth - fitting(box.level_of(s.chosen), storeys, price)
 
 
 def worst_card(s: ComuniState, seat: i64) -> i64:
     """The card that is worth least."""
     table = place_values(s, seat, shortage(s, seat), 0, 0)
-    start: i64 = seat * MOST_IN_HAND
+    start: i64 = seat * box.MOST_IN_HAND
     worst: i64 = s.hand[start]
     worst_value: i64 = -LOW
     i: i64 = 0
@@ -332,12 +293,12 @@ def worst_card(s: ComuniState, seat: i64) -> i64:
             worst = s.hand[start + i]
             worst_value = value
         i += 1
-    return A_DISCARD + worst
+    return codes.A_DISCARD + worst
 
 
 def best_repair(s: ComuniState, seat: i64) -> i64:
     """One point for a pilgrim; two for three when pilgrims abound or the end is near."""
-    pilgrims: i64 = have(s, seat, PILGRIM)
+    pilgrims: i64 = have(s, seat, box.PILGRIM)
     if s.pillage[seat] >= 2 and pilgrims >= 3 and (pilgrims > PLENTY or s.last_turns != NONE):
-        return A_REPAIR + 2
-    return A_REPAIR + 1
+        return codes.A_REPAIR + 2
+    return codes.A_REPAIR + 1

@@ -6,21 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludotheca.games.comuni import box, weights
 from ludotheca.games.comuni.policy_worth import POINT, likely_help
-from ludotheca.games.comuni.rules import invasion
-from ludotheca.games.comuni.rules.codes import A_ALLIANCE, A_CITY, A_GOLD, A_PILGRIMS
+from ludotheca.games.comuni.rules import codes, invasion
 from ludotheca.games.comuni.rules.town import have
-from ludotheca.games.comuni.tables import ARMY, GOLD, LAST_DECK, NONE, PILGRIM, hero_value
-from ludotheca.games.comuni.weights import (
-    ARMY_WORTH,
-    GOLD_WORTH,
-    HERO,
-    KEPT_ARMY,
-    LEFT_OVER,
-    PILGRIM_WORTH,
-    RIVAL,
-    WEIGHTS,
-)
+from ludotheca.kernel.state import NONE
 from ludotheca.kernel.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -33,11 +23,11 @@ def next_of_best_commitment(s: ComuniState, seat: i64) -> i64:
     """The step that leads to the best commitment, given the steps already taken."""
     gold: i64 = s.gold_armies[seat]
     pilgrims: i64 = s.pilgrim_armies[seat]
-    most_gold: i64 = have(s, seat, GOLD) // 2 if gold == NONE else gold
-    most_pilgrims: i64 = have(s, seat, PILGRIM) // 2 if pilgrims == NONE else pilgrims
+    most_gold: i64 = have(s, seat, box.GOLD) // 2 if gold == NONE else gold
+    most_pilgrims: i64 = have(s, seat, box.PILGRIM) // 2 if pilgrims == NONE else pilgrims
     attack: i64 = expected_attack(s, seat)
     rival: i64 = likely_rival(s, seat)
-    defences = defence_table(s, seat, have(s, seat, ARMY) + most_gold + most_pilgrims)
+    defences = defence_table(s, seat, have(s, seat, box.ARMY) + most_gold + most_pilgrims)
     best: i64 = NONE
     best_value: i64 = LOW
     made_of_gold: i64 = 0 if gold == NONE else gold
@@ -45,7 +35,7 @@ def next_of_best_commitment(s: ComuniState, seat: i64) -> i64:
         made_of_pilgrims: i64 = 0 if pilgrims == NONE else pilgrims
         while made_of_pilgrims <= most_pilgrims:
             made: i64 = made_of_gold + made_of_pilgrims
-            armies: i64 = have(s, seat, ARMY) + made
+            armies: i64 = have(s, seat, box.ARMY) + made
             sent: i64 = 0 if s.alliance[seat] == NONE else s.alliance[seat]
             most_sent: i64 = armies if s.alliance[seat] == NONE else sent
             paid: i64 = price_of_made(s, made_of_gold, made_of_pilgrims)
@@ -70,12 +60,12 @@ def expected_attack(s: ComuniState, seat: i64) -> i64:
 
 def likely_rival(s: ComuniState, seat: i64) -> i64:
     """What the other with most armies may send."""
-    part: i64 = WEIGHTS.values[RIVAL]
+    part: i64 = weights.WEIGHTS.values[weights.RIVAL]
     most: i64 = 1
     other: i64 = 0
     while other < s.players:
         if other != seat:
-            most = max(most, have(s, other, ARMY) * part // 100)
+            most = max(most, have(s, other, box.ARMY) * part // 100)
         other += 1
     return most
 
@@ -112,29 +102,31 @@ def commitment_worth(s: ComuniState, missing: i64, sent: i64, rival: i64) -> i64
     """Pillage avoided and hero tiles hoped for, if the others send what is likely."""
     if missing > 0:
         return -POINT * missing
-    return WEIGHTS.values[HERO] * hero_value(s.invader, 0) * sent // (sent + rival)
+    return weights.WEIGHTS.values[weights.HERO] * box.hero_value(s.invader, 0) * sent // (sent + rival)
 
 
 def price_of_made(s: ComuniState, gold: i64, pilgrims: i64) -> i64:
     """What the gold and the pilgrims would be worth later; before the Emperor there is no later but a lead in the kind."""
-    w = WEIGHTS.values
-    if s.invader == LAST_DECK:
-        return 2 * w[LEFT_OVER] * (gold + pilgrims)
-    return 2 * (gold * w[GOLD_WORTH] + pilgrims * w[PILGRIM_WORTH])
+    w = weights.WEIGHTS.values
+    if s.invader == box.LAST_DECK:
+        return 2 * w[weights.LEFT_OVER] * (gold + pilgrims)
+    return 2 * (gold * w[weights.GOLD_WORTH] + pilgrims * w[weights.PILGRIM_WORTH])
 
 
 def army_price(s: ComuniState) -> i64:
     """What an army would be worth later."""
-    w = WEIGHTS.values
-    return w[LEFT_OVER] if s.invader == LAST_DECK else w[ARMY_WORTH] + w[KEPT_ARMY]
+    w = weights.WEIGHTS.values
+    return (
+        w[weights.LEFT_OVER] if s.invader == box.LAST_DECK else w[weights.ARMY_WORTH] + w[weights.KEPT_ARMY]
+    )
 
 
 def step_of(s: ComuniState, seat: i64, gold: i64, pilgrims: i64, sent: i64, home: i64) -> i64:
     """The step of this commitment that is due."""
     if s.gold_armies[seat] == NONE:
-        return A_GOLD + gold
+        return codes.A_GOLD + gold
     if s.pilgrim_armies[seat] == NONE:
-        return A_PILGRIMS + pilgrims
+        return codes.A_PILGRIMS + pilgrims
     if s.alliance[seat] == NONE:
-        return A_ALLIANCE + sent
-    return A_CITY + home
+        return codes.A_ALLIANCE + sent
+    return codes.A_CITY + home

@@ -6,44 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludotheca.games.comuni import box, weights
 from ludotheca.games.comuni.rules import build, invasion
 from ludotheca.games.comuni.rules.town import category_points, have, how_many, tallest
-from ludotheca.games.comuni.tables import (
-    ARMY,
-    COLUMN_CARDS,
-    CRAFTSMAN,
-    LAST_DECK,
-    MASKS,
-    NONE,
-    PILGRIM,
-    STOREYS,
-    WALLS,
-    has_bonus,
-    level_of,
-)
-from ludotheca.games.comuni.weights import (
-    ARMY_WORTH,
-    AWAKE,
-    CHOICE,
-    CRAFTSMAN_WORTH,
-    FADE,
-    FIRST,
-    GOLD_WORTH,
-    HELP,
-    LEAD,
-    LEFT_OVER,
-    MASTER,
-    NEEDED_ARMY,
-    PILGRIM_WORTH,
-    PLENTY_PART,
-    REPAIRER,
-    SHORT_WALL,
-    TALLER,
-    TALLER_LATER,
-    WALL,
-    WASTE,
-    WEIGHTS,
-)
+from ludotheca.kernel.state import NONE
 from ludotheca.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -51,8 +17,8 @@ if TYPE_CHECKING:
 
 POINT: Final = 100  # the unit of value
 PLENTY: Final = 4
-LEVELS: Final = STOREYS  # of cards
-_NOTHING: Final = vec[i64]([0] * ((WALLS + 1) * LEVELS))
+LEVELS: Final = box.STOREYS  # of cards
+_NOTHING: Final = vec[i64]([0] * ((box.WALLS + 1) * LEVELS))
 
 
 # Resources.
@@ -60,45 +26,45 @@ _NOTHING: Final = vec[i64]([0] * ((WALLS + 1) * LEVELS))
 
 def resource_worth(s: ComuniState, seat: i64, resource: i64, short: i64) -> i64:
     """What one more piece is worth, with this shortage of defence."""
-    w = WEIGHTS.values
+    w = weights.WEIGHTS.values
     held: i64 = have(s, seat, resource)
-    worth: i64 = w[GOLD_WORTH]
-    if resource == ARMY:
+    worth: i64 = w[weights.GOLD_WORTH]
+    if resource == box.ARMY:
         if short <= 0:
-            return w[ARMY_WORTH]
+            return w[weights.ARMY_WORTH]
         gain: i64 = invasion.wall_defence(s, seat, held + 1) - invasion.wall_defence(s, seat, held)
-        return w[NEEDED_ARMY] * gain
-    if resource == CRAFTSMAN:
-        worth = w[CRAFTSMAN_WORTH]
-    elif resource == PILGRIM:
+        return w[weights.NEEDED_ARMY] * gain
+    if resource == box.CRAFTSMAN:
+        worth = w[weights.CRAFTSMAN_WORTH]
+    elif resource == box.PILGRIM:
         if s.pillage[seat] > held:
-            return w[REPAIRER]
-        worth = w[PILGRIM_WORTH]
+            return w[weights.REPAIRER]
+        worth = w[weights.PILGRIM_WORTH]
     if s.last_turns != NONE:
-        return w[LEFT_OVER]
-    worth -= w[FADE] * held
-    return worth * w[PLENTY_PART] // 100 if held >= PLENTY else worth
+        return w[weights.LEFT_OVER]
+    worth -= w[weights.FADE] * held
+    return worth * w[weights.PLENTY_PART] // 100 if held >= PLENTY else worth
 
 
 def craftsman_price(s: ComuniState) -> i64:
     """What a craftsman who is spent would have been worth."""
-    return WEIGHTS.values[CRAFTSMAN_WORTH if s.last_turns == NONE else LEFT_OVER]
+    return weights.WEIGHTS.values[weights.CRAFTSMAN_WORTH if s.last_turns == NONE else weights.LEFT_OVER]
 
 
 def shortage(s: ComuniState, seat: i64) -> i64:
     """How much the town would lack against the coming invader, with all its armies at home."""
     attack: i64 = invasion.attack_on(s, seat, s.deck_number) - likely_help(s, seat)
-    return attack - invasion.wall_defence(s, seat, have(s, seat, ARMY))
+    return attack - invasion.wall_defence(s, seat, have(s, seat, box.ARMY))
 
 
 def likely_help(s: ComuniState, seat: i64) -> i64:
     """What the others may send to the alliance: a part of their armies each."""
-    part: i64 = WEIGHTS.values[HELP]
+    part: i64 = weights.WEIGHTS.values[weights.HELP]
     total: i64 = 0
     other: i64 = 0
     while other < s.players:
         if other != seat:
-            total += have(s, other, ARMY) * part // 100
+            total += have(s, other, box.ARMY) * part // 100
         other += 1
     return total
 
@@ -108,30 +74,30 @@ def likely_help(s: ComuniState, seat: i64) -> i64:
 
 def wall_worth(s: ComuniState, storeys: i64, short: i64) -> i64:
     """What a new storey of a wall is worth, whatever the card."""
-    w = WEIGHTS.values
-    worth: i64 = w[WALL] * storeys * (LAST_DECK + 1 - s.deck_number)
+    w = weights.WEIGHTS.values
+    worth: i64 = w[weights.WALL] * storeys * (box.LAST_DECK + 1 - s.deck_number)
     if short > 0:
-        worth += w[SHORT_WALL] * storeys
-    if storeys == STOREYS and s.bonus_walls > 0:
-        worth += w[WALL]
+        worth += w[weights.SHORT_WALL] * storeys
+    if storeys == box.STOREYS and s.bonus_walls > 0:
+        worth += w[weights.WALL]
     return worth
 
 
 def building_worth(s: ComuniState, seat: i64, category: i64, top: i64, storeys: i64, short: i64) -> i64:
     """What a new storey is worth in a category whose tallest building has `top`, whatever the card and but for the
     guild master."""
-    w = WEIGHTS.values
-    to_come: i64 = LAST_DECK - s.deck_number
+    w = weights.WEIGHTS.values
+    to_come: i64 = box.LAST_DECK - s.deck_number
     worth: i64 = POINT * storeys
     if short > 0:
-        worth -= w[LEAD] * storeys * (to_come + 1)
+        worth -= w[weights.LEAD] * storeys * (to_come + 1)
     if storeys > top:
-        worth += w[TALLER] + w[TALLER_LATER] * to_come
+        worth += w[weights.TALLER] + w[weights.TALLER_LATER] * to_come
         if top == 0:
-            worth += w[FIRST]
+            worth += w[weights.FIRST]
         top = storeys
     if (s.activated[seat] >> category) & 1 == 0:
-        worth += w[AWAKE] * top
+        worth += w[weights.AWAKE] * top
     return worth
 
 
@@ -139,7 +105,7 @@ def master_from(s: ComuniState, seat: i64, category: i64) -> i64:
     """The least storey that brings the category's guild master; STOREYS + 1 if none does."""
     holder: i64 = s.master[category]
     if holder == seat:
-        return STOREYS + 1
+        return box.STOREYS + 1
     if holder == NONE:
         return 2
     return category_points(s, holder, category) - category_points(s, seat, category) + 1
@@ -147,11 +113,11 @@ def master_from(s: ComuniState, seat: i64, category: i64) -> i64:
 
 def place_worth(s: ComuniState, seat: i64, place: i64, storeys: i64, short: i64) -> i64:
     """What a new storey of a building or wall is worth, whatever the card."""
-    if place == WALLS:
+    if place == box.WALLS:
         return wall_worth(s, storeys, short)
     worth: i64 = building_worth(s, seat, place, tallest(s, seat, place), storeys, short)
     if brings_master(s, place, storeys, master_from(s, seat, place)):
-        worth += WEIGHTS.values[MASTER]
+        worth += weights.WEIGHTS.values[weights.MASTER]
     return worth
 
 
@@ -163,7 +129,7 @@ def brings_master(s: ComuniState, category: i64, storeys: i64, least: i64) -> bo
 def fitting(level: i64, storeys: i64, price: i64) -> i64:
     """What is lost if a card of this level becomes this storey: levels that are wasted, craftsmen for those it lacks."""
     spare: i64 = level - storeys
-    return WEIGHTS.values[WASTE] * spare if spare > 0 else -price * spare
+    return weights.WEIGHTS.values[weights.WASTE] * spare if spare > 0 else -price * spare
 
 
 def place_values(s: ComuniState, seat: i64, short: i64, building_step: i64, wall_step: i64) -> vec[i64]:
@@ -172,15 +138,15 @@ def place_values(s: ComuniState, seat: i64, short: i64, building_step: i64, wall
     table = _NOTHING[:]
     price: i64 = craftsman_price(s)
     craftsmen: i64 = build.craftsmen_at_hand(s, seat)
-    waste: i64 = WEIGHTS.values[WASTE]
+    waste: i64 = weights.WEIGHTS.values[weights.WASTE]
     place: i64 = 0
-    while place <= WALLS:
-        wall: bool = place == WALLS
+    while place <= box.WALLS:
+        wall: bool = place == box.WALLS
         step: i64 = wall_step if wall else building_step
-        top: i64 = STOREYS - 1 if wall else tallest(s, seat, place)
+        top: i64 = box.STOREYS - 1 if wall else tallest(s, seat, place)
         least: i64 = 0 if wall else master_from(s, seat, place)
         storeys: i64 = 1
-        while storeys <= top + 1 and storeys <= STOREYS and step <= craftsmen:
+        while storeys <= top + 1 and storeys <= box.STOREYS and step <= craftsmen:
             if storeys == 1 or how_many(s, seat, place, storeys - 1) > 0:
                 worth: i64 = -price * step
                 if wall:
@@ -188,7 +154,7 @@ def place_values(s: ComuniState, seat: i64, short: i64, building_step: i64, wall
                 else:
                     worth += building_worth(s, seat, place, top, storeys, short)
                     if brings_master(s, place, storeys, least):
-                        worth += WEIGHTS.values[MASTER]
+                        worth += weights.WEIGHTS.values[weights.MASTER]
                 level: i64 = max(storeys - craftsmen + step, 1)
                 while level <= LEVELS:
                     spare: i64 = level - storeys
@@ -206,9 +172,9 @@ def place_values(s: ComuniState, seat: i64, short: i64, building_step: i64, wall
 
 def card_worth(table: vec[i64], kind: i64) -> i64:
     """What a card is worth at its best place, as if it were the only one."""
-    at: i64 = level_of(kind) - 1
-    best: i64 = table[WALLS * LEVELS + at]
-    categories: i64 = kind % MASKS
+    at: i64 = box.level_of(kind) - 1
+    best: i64 = table[box.WALLS * LEVELS + at]
+    categories: i64 = kind % box.MASKS
     while categories > 0:
         if categories & 1 and table[at] > best:
             best = table[at]
@@ -219,8 +185,8 @@ def card_worth(table: vec[i64], kind: i64) -> i64:
 
 def column_worth(s: ComuniState, table: vec[i64], column: i64) -> i64:
     """What the cards of a column and its bonus are worth."""
-    total: i64 = WEIGHTS.values[CHOICE] if has_bonus(column) else 0
-    first: i64 = column * COLUMN_CARDS
+    total: i64 = weights.WEIGHTS.values[weights.CHOICE] if box.has_bonus(column) else 0
+    first: i64 = column * box.COLUMN_CARDS
     i: i64 = 0
     while i < s.column_count[column]:
         total += card_worth(table, s.column[first + i])

@@ -6,16 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotheca.games.comuni.tables import (
-    CATEGORIES,
-    DECKS,
-    MASTER_POINTS,
-    OVER,
-    RESOURCES,
-    STOREYS,
-    hero_value,
-    value_of,
-)
+from ludotheca.games.comuni import box
+from ludotheca.games.comuni.rules import codes
 
 if TYPE_CHECKING:
     from ludotheca.games.comuni.state import ComuniState
@@ -31,20 +23,20 @@ def master_points(s: ComuniState, seat: i64) -> i64:
     """Three for each guild master [Z2]."""
     total: i64 = 0
     category: i64 = 0
-    while category < CATEGORIES:
+    while category < box.CATEGORIES:
         if s.master[category] == seat:
-            total += MASTER_POINTS
+            total += box.MASTER_POINTS
         category += 1
     return total
 
 
 def resource_points(s: ComuniState, seat: i64) -> i64:
     """Over all kinds of resources, once the game is over [Z9]."""
-    if s.phase != OVER:
+    if s.phase != codes.OVER:
         return 0
     total: i64 = 0
     resource: i64 = 0
-    while resource < RESOURCES:
+    while resource < box.RESOURCES:
         total += lead_points(s, seat, resource)
         resource += 1
     return total
@@ -52,11 +44,11 @@ def resource_points(s: ComuniState, seat: i64) -> i64:
 
 def lead_points(s: ComuniState, seat: i64, resource: i64) -> i64:
     """Two for having most of a kind alone, one for sharing that [Z3], even with nothing [Z7]; only stocks count [Z8]."""
-    mine: i64 = s.stock[seat * RESOURCES + resource]
+    mine: i64 = s.stock[seat * box.RESOURCES + resource]
     points: i64 = 2
     other: i64 = 0
     while other < s.players:
-        theirs: i64 = s.stock[other * RESOURCES + resource]
+        theirs: i64 = s.stock[other * box.RESOURCES + resource]
         if theirs > mine:
             return 0
         if theirs == mine and other != seat:
@@ -69,25 +61,25 @@ def hero_points(s: ComuniState, seat: i64) -> i64:
     """The values of one's hero tiles [Z4]."""
     total: i64 = 0
     deck: i64 = 0
-    while deck < DECKS:
+    while deck < box.DECKS:
         if s.hero[deck * 2] == seat:
-            total += hero_value(deck, 0)
+            total += box.hero_value(deck, 0)
         if s.hero[deck * 2 + 1] == seat:
-            total += hero_value(deck, 1)
+            total += box.hero_value(deck, 1)
         deck += 1
     return total
 
 
 def smallest_building(s: ComuniState, seat: i64) -> i64:
     """The storeys of one's smallest building if one has some of each category, else 0 [Z6]."""
-    smallest: i64 = STOREYS
+    smallest: i64 = box.STOREYS
     category: i64 = 0
-    while category < CATEGORIES:
-        start: i64 = (seat * CATEGORIES + category) * STOREYS
+    while category < box.CATEGORIES:
+        start: i64 = (seat * box.CATEGORIES + category) * box.STOREYS
         storeys: i64 = 1
-        while storeys <= STOREYS and s.buildings[start + storeys - 1] == 0:
+        while storeys <= box.STOREYS and s.buildings[start + storeys - 1] == 0:
             storeys += 1
-        if storeys > STOREYS:
+        if storeys > box.STOREYS:
             return 0
         smallest = min(smallest, storeys)
         category += 1
@@ -96,4 +88,4 @@ def smallest_building(s: ComuniState, seat: i64) -> i64:
 
 def smallest_building_points(s: ComuniState, seat: i64) -> i64:
     """The whole value of that building [Z6]."""
-    return value_of(smallest_building(s, seat))
+    return box.value_of(smallest_building(s, seat))

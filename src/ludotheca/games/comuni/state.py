@@ -2,41 +2,16 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
-from ludotheca.games.comuni import policy, policy_estimate, scoring
-from ludotheca.games.comuni.rules import invasion, turn
+from ludotheca.games.comuni import box, policy, policy_estimate, scoring
+from ludotheca.games.comuni.rules import codes, flow, hidden, legal
 from ludotheca.games.comuni.rules.town import rebuild_counts
-from ludotheca.games.comuni.tables import (
-    BONUS_WALLS,
-    BUILD,
-    CATEGORIES,
-    COLUMN_CARDS,
-    COLUMNS,
-    COMMIT,
-    DEAL,
-    DECKS,
-    DISPLACED,
-    LAYOUT,
-    MOST_IN_HAND,
-    NONE,
-    OFFER,
-    OVER,
-    PLACE,
-    PROJECT,
-    REFILL,
-    RESOURCES,
-    STOREYS,
-    deck_cards,
-    in_the_box,
-)
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import CHANCE, NOBODY, SEVERAL, State, number, numbers
+from ludotheca.kernel.state import NONE, State
 from ludotheca.kernel.vecs import vec
-
-HEROES = 2 * DECKS
 
 
 @final
@@ -44,25 +19,32 @@ class ComuniState(State):
     """Everything on the table and behind the screens. Lists hold the seats one after another:
     `stock[seat * RESOURCES + resource]`."""
 
+    NUMBERS = (
+        "phase", "free_exchange", "drawn", "turn", "active", "leader", "deck_number", "last_turns", "bonus_walls",
+        "bid_column", "pledged", "displaced", "carried", "gains_left", "chosen", "built", "walled", "invader",
+    )  # fmt: skip
+    LISTS = (
+        "supply", "column", "bidder", "offer", "master", "hero", "discards", "structure", "comune", "stock", "hand",
+        "points", "pillage", "activated", "gold_armies", "pilgrim_armies", "alliance", "city", "attack", "defence",
+    )  # fmt: skip
+
     def __init__(self, players: i64) -> None:
         super().__init__(players)
-        self.phase: i64 = DEAL
-        self.free_exchange: i64 = 0  # the table option
+        self.phase: i64 = codes.DEAL
+        self.free_exchange: i64 = 0  # 1 with the table option
         self.drawn: i64 = 0  # comuni dealt so far
         self.turn: i64 = 0  # turns begun
         self.active: i64 = NONE  # whose turn it is
         self.leader: i64 = NONE  # who holds the pawn of the alliance's leader
         self.deck_number: i64 = 0
         self.deck_left: i64 = 0
-        self.last_turns: i64 = (
-            NONE  # turns after the present one until the Emperor; NONE before the last D card
-        )
-        self.bonus_walls: i64 = BONUS_WALLS
+        # Turns after the present one until the Emperor; NONE before the last D card.
+        self.last_turns: i64 = NONE
+        self.bonus_walls: i64 = box.BONUS_WALLS
         # Parts of the decision that is being made.
         self.bid_column: i64 = NONE
-        self.pledged: i64 = (
-            0  # pairs of pilgrims put into the present payment though gold or craftsmen are there
-        )
+        # Pairs of pilgrims put into the present payment though gold or craftsmen are there.
+        self.pledged: i64 = 0
         self.displaced: i64 = NONE  # whose envoy was outbid and has not answered
         self.carried: i64 = 0  # the gold that envoy carries
         self.gains_left: i64 = 0
@@ -102,20 +84,20 @@ class ComuniState(State):
     def set_up(self) -> None:
         """Deck A, an empty board, a full supply and empty towns [S11]."""
         n = self.players
-        self.supply = vec[i64]([in_the_box(resource) for resource in range(RESOURCES)])
+        self.supply = vec[i64]([box.in_the_box(resource) for resource in range(box.RESOURCES)])
         self.load_deck(0)
-        self.column = vec[i64]([NONE] * (COLUMNS * COLUMN_CARDS))
-        self.column_count = vec[i64]([0] * COLUMNS)
-        self.bidder = vec[i64]([NONE] * COLUMNS)
-        self.offer = vec[i64]([0] * COLUMNS)
-        self.master = vec[i64]([NONE] * CATEGORIES)
-        self.hero = vec[i64]([NONE] * HEROES)
+        self.column = vec[i64]([NONE] * (box.COLUMNS * box.COLUMN_CARDS))
+        self.column_count = vec[i64]([0] * box.COLUMNS)
+        self.bidder = vec[i64]([NONE] * box.COLUMNS)
+        self.offer = vec[i64]([0] * box.COLUMNS)
+        self.master = vec[i64]([NONE] * box.CATEGORIES)
+        self.hero = vec[i64]([NONE] * box.HEROES)
         self.comune = vec[i64]([NONE] * n)
-        self.stock = vec[i64]([0] * (n * RESOURCES))
-        self.hand = vec[i64]([NONE] * (n * MOST_IN_HAND))
+        self.stock = vec[i64]([0] * (n * box.RESOURCES))
+        self.hand = vec[i64]([NONE] * (n * box.MOST_IN_HAND))
         self.hand_size = vec[i64]([0] * n)
-        self.buildings = vec[i64]([0] * (n * CATEGORIES * STOREYS))
-        self.walls = vec[i64]([0] * (n * STOREYS))
+        self.buildings = vec[i64]([0] * (n * box.CATEGORIES * box.STOREYS))
+        self.walls = vec[i64]([0] * (n * box.STOREYS))
         self.points = vec[i64]([0] * n)
         self.pillage = vec[i64]([0] * n)
         self.activated = vec[i64]([0] * n)
@@ -126,9 +108,13 @@ class ComuniState(State):
         self.attack = vec[i64]([0] * n)
         self.defence = vec[i64]([0] * n)
 
+    def take_options(self, options: dict[str, Any]) -> None:
+        """The options of the table that the rules know."""
+        self.free_exchange = int(options["free_exchange"])
+
     def load_deck(self, deck: i64) -> None:
         """Go on with this deck, whole."""
-        cards = deck_cards(self.players, deck)
+        cards = box.deck_cards(self.players, deck)
         self.deck_number = deck
         self.deck_left = len(cards)
         self.deck = vec[i64]([int(kind) for kind in cards])
@@ -184,40 +170,30 @@ class ComuniState(State):
         return copy
 
     def to_move(self) -> i64:
-        if self.phase <= LAYOUT or self.phase == REFILL:
-            return CHANCE
-        if self.phase == COMMIT:
-            return SEVERAL
-        if self.phase == OVER:
-            return NOBODY
-        if self.phase == DISPLACED:
-            return self.displaced
-        return self.active
+        return legal.to_move(self)
 
     def owes(self, seat: i64) -> bool:
-        if self.phase == COMMIT:
-            return self.city[seat] == NONE
-        return self.to_move() == seat
+        return legal.owes(self, seat)
 
     def actions(self, seat: i64) -> vec[i64]:
-        return turn.actions(self, seat)
+        return legal.actions(self, seat)
 
     def weights(self) -> vec[i64]:
-        return turn.weights(self)
+        return legal.weights(self)
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
-        return turn.random_action(self, seat, rng)
+        return legal.random_action(self, seat, rng)
 
     def greedy_action(self, seat: i64, rng: Rng) -> i64:
         return policy.greedy_action(self, seat, rng)
 
     def candidates(self, seat: i64, count: i64, rng: Rng) -> vec[i64]:
-        if self.phase in (PROJECT, OFFER, COMMIT, BUILD, PLACE):
+        if self.phase in (codes.PROJECT, codes.OFFER, codes.COMMIT, codes.BUILD, codes.PLACE):
             return policy.candidates(self, seat, count, rng)
         return super().candidates(seat, count, rng)
 
     def apply(self, seat: i64, action: i64) -> None:
-        turn.apply(self, seat, action)
+        flow.apply(self, seat, action)
 
     def score(self, seat: i64) -> i64:
         return scoring.score(self, seat)
@@ -236,113 +212,32 @@ class ComuniState(State):
         return self.comune[other] - self.comune[seat]
 
     def redraw_hidden(self, viewer: i64, rng: Rng) -> None:
-        invasion.redraw_hidden(self, viewer, rng)
+        hidden.redraw_hidden(self, viewer, rng)
 
-    def dump(self) -> dict[str, object]:
-        return {
-            "step": int(self.step),
-            "shown": int(self.shown),
-            "phase": int(self.phase),
-            "free_exchange": int(self.free_exchange),
-            "drawn": int(self.drawn),
-            "turn": int(self.turn),
-            "active": int(self.active),
-            "leader": int(self.leader),
-            "deck_number": int(self.deck_number),
-            "last_turns": int(self.last_turns),
-            "bonus_walls": int(self.bonus_walls),
-            "bid_column": int(self.bid_column),
-            "pledged": int(self.pledged),
-            "displaced": int(self.displaced),
-            "carried": int(self.carried),
-            "gains_left": int(self.gains_left),
-            "chosen": int(self.chosen),
-            "built": int(self.built),
-            "walled": int(self.walled),
-            "invader": int(self.invader),
-            "supply": list(self.supply),
-            "deck": list(self.deck[: self.deck_left]),
-            "column": list(self.column),
-            "bidder": list(self.bidder),
-            "offer": list(self.offer),
-            "master": list(self.master),
-            "hero": list(self.hero),
-            "discards": list(self.discards),
-            "structure": list(self.structure),
-            "comune": list(self.comune),
-            "stock": list(self.stock),
-            "hand": list(self.hand),
-            "points": list(self.points),
-            "pillage": list(self.pillage),
-            "activated": list(self.activated),
-            "gold_armies": list(self.gold_armies),
-            "pilgrim_armies": list(self.pilgrim_armies),
-            "alliance": list(self.alliance),
-            "city": list(self.city),
-            "attack": list(self.attack),
-            "defence": list(self.defence),
-        }
+    def dump_more(self, data: dict[str, Any]) -> None:
+        """The deck as far as it is left."""
+        data["deck"] = list(self.deck[: self.deck_left])
 
-    def load(self, data: dict[str, object]) -> None:
-        self.set_up()
-        self.step = number(data, "step")
-        self.shown = number(data, "shown")
-        self.phase = number(data, "phase")
-        self.free_exchange = number(data, "free_exchange")
-        self.drawn = number(data, "drawn")
-        self.turn = number(data, "turn")
-        self.active = number(data, "active")
-        self.leader = number(data, "leader")
-        self.deck_number = number(data, "deck_number")
-        self.last_turns = number(data, "last_turns")
-        self.bonus_walls = number(data, "bonus_walls")
-        self.bid_column = number(data, "bid_column")
-        self.pledged = number(data, "pledged")
-        self.displaced = number(data, "displaced")
-        self.carried = number(data, "carried")
-        self.gains_left = number(data, "gains_left")
-        self.chosen = number(data, "chosen")
-        self.built = number(data, "built")
-        self.walled = number(data, "walled")
-        self.invader = number(data, "invader")
-        self.supply = vec[i64](numbers(data, "supply"))
-        self.deck = vec[i64](numbers(data, "deck"))
+    def load_more(self, data: dict[str, Any]) -> None:
+        """The deck, and what is counted of the rest."""
+        self.deck = vec[i64](data["deck"])
         self.deck_left = len(self.deck)
-        self.column = vec[i64](numbers(data, "column"))
-        self.bidder = vec[i64](numbers(data, "bidder"))
-        self.offer = vec[i64](numbers(data, "offer"))
-        self.master = vec[i64](numbers(data, "master"))
-        self.hero = vec[i64](numbers(data, "hero"))
-        self.discards = vec[i64](numbers(data, "discards"))
-        self.structure = vec[i64](numbers(data, "structure"))
-        self.comune = vec[i64](numbers(data, "comune"))
-        self.stock = vec[i64](numbers(data, "stock"))
-        self.hand = vec[i64](numbers(data, "hand"))
-        self.points = vec[i64](numbers(data, "points"))
-        self.pillage = vec[i64](numbers(data, "pillage"))
-        self.activated = vec[i64](numbers(data, "activated"))
-        self.gold_armies = vec[i64](numbers(data, "gold_armies"))
-        self.pilgrim_armies = vec[i64](numbers(data, "pilgrim_armies"))
-        self.alliance = vec[i64](numbers(data, "alliance"))
-        self.city = vec[i64](numbers(data, "city"))
-        self.attack = vec[i64](numbers(data, "attack"))
-        self.defence = vec[i64](numbers(data, "defence"))
         self.count_cards()
         rebuild_counts(self)
 
     def count_cards(self) -> None:
         """How many cards lie in each column and hand."""
         column: i64 = 0
-        while column < COLUMNS:
+        while column < box.COLUMNS:
             held: i64 = 0
-            while held < COLUMN_CARDS and self.column[column * COLUMN_CARDS + held] != NONE:
+            while held < box.COLUMN_CARDS and self.column[column * box.COLUMN_CARDS + held] != NONE:
                 held += 1
             self.column_count[column] = held
             column += 1
         seat: i64 = 0
         while seat < self.players:
             size: i64 = 0
-            while size < MOST_IN_HAND and self.hand[seat * MOST_IN_HAND + size] != NONE:
+            while size < box.MOST_IN_HAND and self.hand[seat * box.MOST_IN_HAND + size] != NONE:
                 size += 1
             self.hand_size[seat] = size
             seat += 1

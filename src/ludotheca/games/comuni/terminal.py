@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from ludotheca.drawing.board import Board, Drawing, Frame
-from ludotheca.games.comuni.tables import CATEGORY_NAMES, MASTER_NAMES, RESOURCE_NAMES
+from ludotheca.games.comuni import box
 from ludotheca.games.comuni.view import Card, Column, ComuniView, SeatView
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import Decision, MatchView, Named
@@ -75,7 +75,7 @@ class ComuniBoard(Board):
 
     def legend(self, say: Speaker) -> Text:
         legend = Text()
-        for category in CATEGORY_NAMES:
+        for category in box.CATEGORY_NAMES:
             legend.append(f" {say.word('code', category)} ", STYLES[category])
             legend.append(f" {say.word('category', category)} · ")
         return legend.append(say.text("legend-comuni"))
@@ -109,7 +109,7 @@ def chip(card: Card, say: Speaker) -> Text:
 
 
 def _letter(master: str, say: Speaker) -> str:
-    return say.word("code", CATEGORY_NAMES[MASTER_NAMES.index(master)])
+    return say.word("code", box.CATEGORY_NAMES[box.MASTER_NAMES.index(master)])
 
 
 def _hand(seen: MatchView, seat: int) -> list[Card]:
@@ -119,7 +119,7 @@ def _hand(seen: MatchView, seat: int) -> list[Card]:
 
 def _stock(mine: SeatView, say: Speaker) -> Text:
     note = Text()
-    for resource in RESOURCE_NAMES:
+    for resource in box.RESOURCE_NAMES:
         note.append(f"  {say.word('resource', resource)} ", "dim").append(str(mine.stock[resource]), "bold")
     return note
 
@@ -147,7 +147,7 @@ def _cards(mine: SeatView, say: Speaker) -> Text:
 
 
 def _columns(position: ComuniView, frame: Frame) -> list[Text]:
-    """The columns side by side: number, cards, and the envoy with his offer below."""
+    """The columns side by side: number, cards, and the envoy with its offer below."""
     wide = max(8, min(13, frame.width // max(1, len(position.columns))))
     cells = [_column(column, frame.say, wide) for column in position.columns]
     height = max(len(cell) for cell in cells)
@@ -202,8 +202,8 @@ def _title(mine: SeatView, frame: Frame) -> Text:
 def _town(mine: SeatView, say: Speaker) -> list[Text]:
     """The buildings of each category and the walls as blocks, tallest first."""
     lines = []
-    width = 2 + max(len(say.word("category", category)) for category in CATEGORY_NAMES)
-    for category in CATEGORY_NAMES:
+    width = 2 + max(len(say.word("category", category)) for category in box.CATEGORY_NAMES)
+    for category in box.CATEGORY_NAMES:
         star = "*" if category in mine.active else " "
         line = Text(f"{say.word('category', category)}{star}".ljust(width), STYLES[category])
         lines.append(line.append(f" {_blocks(_heights(mine, category), STOREY)}", "default"))
@@ -215,7 +215,7 @@ def _town(mine: SeatView, say: Speaker) -> list[Text]:
 def _town_line(mine: SeatView, say: Speaker) -> Text:
     """The same in one line, with letters."""
     line = Text()
-    for category in CATEGORY_NAMES:
+    for category in box.CATEGORY_NAMES:
         star = "*" if category in mine.active else ""
         line.append(f"{say.word('code', category)}{star}", STYLES[category])
         line.append(f" {_blocks(_heights(mine, category), STOREY)}  ", "default")

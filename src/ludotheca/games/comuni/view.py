@@ -8,56 +8,38 @@ option "screens" lets a screen hide them all the same, as the cardboard ones do.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Annotated
 
 import msgspec
 
-from ludotheca.games.comuni.actions import card_name, categories_of
-from ludotheca.games.comuni.rules import town
+from ludotheca.games.comuni import box
+from ludotheca.games.comuni.actions import CARD_NAMES, card_name, categories_of
+from ludotheca.games.comuni.rules import codes, town
 from ludotheca.games.comuni.rules.build import action_price
-from ludotheca.games.comuni.rules.invasion import SEALED, attack_on, next_step, wall_defence
+from ludotheca.games.comuni.rules.invasion import attack_on, next_step, wall_defence
+from ludotheca.games.comuni.rules.order import seat_with
 from ludotheca.games.comuni.rules.projects import envoys_out, fixed_income, least_offer
-from ludotheca.games.comuni.rules.turn import seat_with
 from ludotheca.games.comuni.state import ComuniState
-from ludotheca.games.comuni.tables import (
-    CATEGORY_NAMES,
-    COLUMN_CARDS,
-    COMMIT,
-    COMUNE_NAMES,
-    COMUNI,
-    DECK_NAMES,
-    DECKS,
-    ENEMY_NAMES,
-    ENVOYS,
-    KINDS,
-    MASTER_NAMES,
-    MOST_IN_HAND,
-    NONE,
-    RESOURCE_NAMES,
-    WALLS,
-    column_size,
-    columns_in_use,
-    free_income,
-    has_bonus,
-    hero_value,
-    level_of,
-    strength,
-    value_of,
-)
+from ludotheca.kernel.names import one_of
+from ludotheca.kernel.state import NONE
 
-PHASE_NAMES = (
-    "deal", "layout", "project", "offer", "displaced", "gain", "refill", "commit", "build", "place", "discard",
-    "repair", "over",
-)  # fmt: skip
-
-STEP_NAMES = ("gold-armies", "pilgrim-armies", "alliance", "city")  # of a commitment
+CardName = Annotated[str, one_of("CardName", tuple(CARD_NAMES))]
+CategoryName = Annotated[str, one_of("CategoryName", box.CATEGORY_NAMES)]
+ComuneName = Annotated[str, one_of("ComuneName", box.COMUNE_NAMES)]
+DeckName = Annotated[str, one_of("DeckName", box.DECK_NAMES)]
+EnemyName = Annotated[str, one_of("EnemyName", box.ENEMY_NAMES)]
+MasterName = Annotated[str, one_of("MasterName", box.MASTER_NAMES)]
+ResourceName = Annotated[str, one_of("ResourceName", box.RESOURCE_NAMES)]
+Phase = Annotated[str, one_of("Phase", codes.PHASE_NAMES)]
+StepName = Annotated[str, one_of("StepName", codes.STEP_NAMES)]
 
 
 class Card(msgspec.Struct, frozen=True):
     """A project card: its name, its level and the categories it serves."""
 
-    card: str
+    card: CardName
     level: int
-    categories: tuple[str, ...]
+    categories: tuple[CategoryName, ...]
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -83,7 +65,7 @@ class Section(msgspec.Struct, frozen=True):
 class Building(msgspec.Struct, frozen=True):
     """A building and what it is worth."""
 
-    category: str
+    category: CategoryName
     storeys: int
     points: int
     cards: tuple[Card, ...]
@@ -92,7 +74,7 @@ class Building(msgspec.Struct, frozen=True):
 class Hero(msgspec.Struct, frozen=True):
     """A hero tile and who has it; None while it was not awarded, or for ever if nobody earned it."""
 
-    enemy: str
+    enemy: EnemyName
     value: int
     seat: int | None
 
@@ -118,7 +100,7 @@ class Fight(msgspec.Struct, frozen=True):
 class Invasion(msgspec.Struct, frozen=True):
     """The latest invasion that is over."""
 
-    enemy: str
+    enemy: EnemyName
     strength: int
     alliance: int
     fights: list[Fight]
@@ -127,7 +109,7 @@ class Invasion(msgspec.Struct, frozen=True):
 class Income(msgspec.Struct, frozen=True):
     """What option 3 would bring: fixed resources, and how many of choice."""
 
-    fixed: dict[str, int]
+    fixed: dict[ResourceName, int]
     free: int
 
 
@@ -140,15 +122,15 @@ class SeatView(msgspec.Struct, frozen=True):
     the seat has put into its fists, None for what the viewer may not see.
     """
 
-    comune: str | None
+    comune: ComuneName | None
     number: int
     points: int
     score: int
-    stock: dict[str, int]
+    stock: dict[ResourceName, int]
     hand: list[Card]
     envoys: int
-    active: list[str]
-    masters: list[str]
+    active: list[CategoryName]
+    masters: list[MasterName]
     buildings: list[Building]
     walls: list[Section]
     walls_full: int
@@ -157,39 +139,35 @@ class SeatView(msgspec.Struct, frozen=True):
     heroes: list[int]
     facing: int
     sealed: bool
-    next_step: str | None
+    next_step: StepName | None
     commitment: Commitment | None
 
 
 class ComuniView(msgspec.Struct, frozen=True):
-    """The table. `step`, `shown` and `drawn` are counters of the engine, the same for every viewer.
+    """The table. `drawn` counts the comuni dealt before the first turn.
 
     `deck` is the deck being drawn from, `left` its cards as a multiset; `last_turns` counts the turns after the present
     one until the Emperor, once the last card is drawn. `bid_column`, `pledged`, `displaced`, `carried`, `gains_left`,
     `chosen`, `built`, `walled` are parts of the decision being made.
     """
 
-    viewer: int
-    phase: str
-    step: int
-    shown: int
+    phase: Phase
     drawn: int
-    free_exchange: bool
     turn: int
     turn_order: list[int]
     active: int | None
     leader: int | None
-    deck: str
-    left: dict[str, int]
-    enemy: str
+    deck: DeckName
+    left: dict[CardName, int]
+    enemy: EnemyName
     strength: int
     last_turns: int | None
     bonus_walls: int
-    supply: dict[str, int]
+    supply: dict[ResourceName, int]
     columns: list[Column]
-    masters: dict[str, int | None]
+    masters: dict[MasterName, int | None]
     heroes: list[Hero]
-    discards: list[str]
+    discards: list[CardName]
     bid_column: int | None
     pledged: int
     displaced: int | None
@@ -206,33 +184,29 @@ class ComuniView(msgspec.Struct, frozen=True):
 
 def view(s: ComuniState, viewer: int) -> ComuniView:
     """What `viewer` may know: stocks and hands too [S12], and how many cards of which kinds are left [F5]."""
-    deck = int(s.invader) if s.phase == COMMIT else int(s.deck_number)
+    deck = int(s.invader) if s.phase == codes.COMMIT else int(s.deck_number)
     left: dict[str, int] = {}
     for kind in s.deck[: s.deck_left]:
         left[card_name(int(kind))] = left.get(card_name(int(kind)), 0) + 1
     return ComuniView(
-        viewer=viewer,
-        phase=PHASE_NAMES[s.phase],
-        step=int(s.step),
-        shown=int(s.shown),
+        phase=codes.PHASE_NAMES[s.phase],
         drawn=int(s.drawn),
-        free_exchange=s.free_exchange == 1,
         turn=int(s.turn),
         turn_order=turn_order(s),
         active=_maybe(s.active),
         leader=_maybe(s.leader),
-        deck=DECK_NAMES[s.deck_number],
+        deck=box.DECK_NAMES[s.deck_number],
         left=left,
-        enemy=ENEMY_NAMES[deck],
-        strength=int(strength(deck)),
+        enemy=box.ENEMY_NAMES[deck],
+        strength=int(box.strength(deck)),
         last_turns=_maybe(s.last_turns),
         bonus_walls=int(s.bonus_walls),
-        supply={name: int(s.supply[i]) for i, name in enumerate(RESOURCE_NAMES)},
-        columns=[_column(s, column) for column in range(int(columns_in_use(s.players)))],
-        masters={name: _maybe(s.master[i]) for i, name in enumerate(MASTER_NAMES)},
+        supply={name: int(s.supply[i]) for i, name in enumerate(box.RESOURCE_NAMES)},
+        columns=[_column(s, column) for column in range(int(box.columns_in_use(s.players)))],
+        masters={name: _maybe(s.master[i]) for i, name in enumerate(box.MASTER_NAMES)},
         heroes=[
-            Hero(ENEMY_NAMES[i // 2], int(hero_value(i // 2, i % 2)), _maybe(s.hero[i]))
-            for i in range(2 * DECKS)
+            Hero(box.ENEMY_NAMES[i // 2], int(box.hero_value(i // 2, i % 2)), _maybe(s.hero[i]))
+            for i in range(box.HEROES)
         ],
         discards=[card_name(int(kind)) for kind in s.discards],
         bid_column=None if s.bid_column == NONE else int(s.bid_column) + 1,
@@ -251,7 +225,7 @@ def view(s: ComuniState, viewer: int) -> ComuniView:
 
 
 _CARDS = tuple(
-    Card(card_name(kind), int(level_of(kind)), tuple(categories_of(kind))) for kind in range(KINDS)
+    Card(card_name(kind), int(box.level_of(kind)), tuple(categories_of(kind))) for kind in range(box.KINDS)
 )
 
 
@@ -262,7 +236,7 @@ def card(kind: int) -> Card:
 
 def turn_order(s: ComuniState) -> list[int]:
     """The seats in the order of their comuni, as far as dealt."""
-    seats = [int(seat_with(s, comune)) for comune in range(COMUNI)]
+    seats = [int(seat_with(s, comune)) for comune in range(box.COMUNI)]
     return [seat for seat in seats if seat != NONE]
 
 
@@ -271,11 +245,11 @@ def _maybe(value: int) -> int | None:
 
 
 def _column(s: ComuniState, column: int) -> Column:
-    start = column * COLUMN_CARDS
+    start = column * box.COLUMN_CARDS
     return Column(
         number=column + 1,
-        size=int(column_size(column)),
-        bonus=bool(has_bonus(column)),
+        size=int(box.column_size(column)),
+        bonus=bool(box.has_bonus(column)),
         cards=[card(int(kind)) for kind in s.column[start : start + s.column_count[column]]],
         bidder=_maybe(s.bidder[column]),
         gold=int(s.offer[column]),
@@ -287,36 +261,41 @@ def _seat(
     s: ComuniState, seat: int, viewer: int, deck: int, buildings: list[Building], walls: list[Section]
 ) -> SeatView:
     comune = int(s.comune[seat])
-    hand = seat * MOST_IN_HAND
-    open_invasion, step = s.phase == COMMIT, int(next_step(s, seat))
+    hand = seat * box.MOST_IN_HAND
+    open_invasion, step = s.phase == codes.COMMIT, int(next_step(s, seat))
     return SeatView(
-        comune=None if comune == NONE else COMUNE_NAMES[comune],
+        comune=None if comune == NONE else box.COMUNE_NAMES[comune],
         number=comune + 1,
         points=int(s.points[seat]),
         score=int(s.score(seat)),
-        stock={name: int(town.have(s, seat, i)) for i, name in enumerate(RESOURCE_NAMES)},
+        stock={name: int(town.have(s, seat, i)) for i, name in enumerate(box.RESOURCE_NAMES)},
         hand=[card(int(kind)) for kind in s.hand[hand : hand + s.hand_size[seat]]],
-        envoys=ENVOYS - int(envoys_out(s, seat)) - (s.displaced == seat),
-        active=[name for i, name in enumerate(CATEGORY_NAMES) if s.activated[seat] >> i & 1],
-        masters=[name for i, name in enumerate(MASTER_NAMES) if s.master[i] == seat],
+        envoys=box.ENVOYS - int(envoys_out(s, seat)) - (s.displaced == seat),
+        active=[name for i, name in enumerate(box.CATEGORY_NAMES) if s.activated[seat] >> i & 1],
+        masters=[name for i, name in enumerate(box.MASTER_NAMES) if s.master[i] == seat],
         buildings=buildings,
         walls=walls,
         walls_full=int(wall_defence(s, seat, sum(section.storeys for section in walls))),
         income=_income(s, seat, comune),
         pillage=int(s.pillage[seat]),
-        heroes=[int(hero_value(i // 2, i % 2)) for i in range(2 * DECKS) if s.hero[i] == seat],
+        heroes=heroes_of(s, seat),
         facing=int(attack_on(s, seat, deck)),
-        sealed=open_invasion and step == SEALED,
-        next_step=STEP_NAMES[step] if open_invasion and step != SEALED else None,
+        sealed=open_invasion and step == codes.SEALED,
+        next_step=codes.STEP_NAMES[step] if open_invasion and step != codes.SEALED else None,
         commitment=_commitment(s, seat) if open_invasion and seat == viewer else None,
     )
 
 
+def heroes_of(s: ComuniState, seat: int) -> list[int]:
+    """The values of a seat's hero tiles."""
+    return [int(box.hero_value(i // 2, i % 2)) for i in range(box.HEROES) if s.hero[i] == seat]
+
+
 def _income(s: ComuniState, seat: int, comune: int) -> Income:
     if comune == NONE:
-        return Income(dict.fromkeys(RESOURCE_NAMES, 0), 0)
-    fixed = {name: int(fixed_income(s, seat, i)) for i, name in enumerate(RESOURCE_NAMES)}
-    return Income(fixed, int(free_income(comune)))
+        return Income(dict.fromkeys(box.RESOURCE_NAMES, 0), 0)
+    fixed = {name: int(fixed_income(s, seat, i)) for i, name in enumerate(box.RESOURCE_NAMES)}
+    return Income(fixed, int(box.free_income(comune)))
 
 
 def _commitment(s: ComuniState, seat: int) -> Commitment:
@@ -331,7 +310,7 @@ def _commitment(s: ComuniState, seat: int) -> Commitment:
 
 def _invasion(s: ComuniState) -> Invasion | None:
     """The latest invasion, once it is over; while one is open its commitments are nobody's business."""
-    if s.invader == NONE or s.phase == COMMIT:
+    if s.invader == NONE or s.phase == codes.COMMIT:
         return None
     seats = range(int(s.players))
     fights = [
@@ -344,7 +323,7 @@ def _invasion(s: ComuniState) -> Invasion | None:
         for seat in seats
     ]
     total = sum(int(s.alliance[seat]) for seat in seats)
-    return Invasion(ENEMY_NAMES[s.invader], int(strength(s.invader)), total, fights)
+    return Invasion(box.ENEMY_NAMES[s.invader], int(box.strength(s.invader)), total, fights)
 
 
 def _towns(s: ComuniState) -> list[tuple[list[Building], list[Section]]]:
@@ -365,6 +344,6 @@ def _structure(packed: int) -> Building | Section:
     """A building or wall section; towns are looked at far more often than they change."""
     place, storeys = int(town.place_of(packed)), int(town.storeys_of(packed))
     kinds = [int(town.card_of(packed, storey)) for storey in range(1, storeys + 1)]
-    if place == WALLS:
+    if place == box.WALLS:
         return Section(storeys, tuple(None if kind == town.NO_CARD else card(kind) for kind in kinds))
-    return Building(CATEGORY_NAMES[place], storeys, int(value_of(storeys)), tuple(map(card, kinds)))
+    return Building(box.CATEGORY_NAMES[place], storeys, int(box.value_of(storeys)), tuple(map(card, kinds)))

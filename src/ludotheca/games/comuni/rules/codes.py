@@ -1,8 +1,35 @@
-"""The numbers of actions and raw events. `actions` and `events` give them names."""
+"""The numbers of phases, actions and events. `actions` and `events` give them names."""
 
 from __future__ import annotations
 
 from typing import Final
+
+# What is due, in the order of a turn. Before the first turn chance deals the comuni and the first cards.
+DEAL: Final = 0
+LAYOUT: Final = 1
+PROJECT: Final = 2  # phase 1: bid, claim, or income
+OFFER: Final = 3  # how much the envoy offers
+DISPLACED: Final = 4  # the outbid envoy's answer
+GAIN: Final = 5  # resources of one's choice, one by one
+REFILL: Final = 6  # phase 2
+COMMIT: Final = 7  # an invasion: everybody commits armies in secret
+BUILD: Final = 8  # phase 3: a card, or no more
+PLACE: Final = 9  # where the card goes
+DISCARD: Final = 10  # down to the hand limit
+REPAIR: Final = 11  # phase 5; phase 4 asks nothing
+OVER: Final = 12
+PHASE_NAMES: Final = (
+    "deal", "layout", "project", "offer", "displaced", "gain", "refill", "commit", "build", "place", "discard",
+    "repair", "over",
+)  # fmt: skip
+
+# The steps of a commitment; a decision each.
+GOLD_STEP: Final = 0
+PILGRIM_STEP: Final = 1
+ALLIANCE_STEP: Final = 2
+CITY_STEP: Final = 3
+SEALED: Final = 4
+STEP_NAMES: Final = ("gold-armies", "pilgrim-armies", "alliance", "city")
 
 # Actions: a first number per type, plus its arguments.
 A_DEAL: Final = 0  # + seat * COMUNI + comune
@@ -27,7 +54,7 @@ A_ALLIANCE: Final = 800  # + armies
 A_CITY: Final = 1000  # + armies
 A_END: Final = 1200
 
-# Raw events.
+# Events.
 E_COMUNE: Final = 0
 E_COLUMN: Final = 1
 E_TURN: Final = 2

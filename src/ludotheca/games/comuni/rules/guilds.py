@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotheca.games.comuni.rules.codes import A_REPAIR, E_MASTER, E_MASTER_TAKEN, E_REPAIRED
+from ludotheca.games.comuni import box
+from ludotheca.games.comuni.rules import codes
 from ludotheca.games.comuni.rules.town import category_points, have, spend, tallest
-from ludotheca.games.comuni.tables import CATEGORIES, NONE, PILGRIM
-from ludotheca.kernel.state import EVERYONE
+from ludotheca.kernel.state import NONE
 from ludotheca.kernel.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -19,15 +19,14 @@ if TYPE_CHECKING:
 def claim_masters(s: ComuniState, seat: i64) -> None:
     """Each guild master the seat has earned comes to it, in its own phase 4 and without asking [G1] [G5]."""
     category: i64 = 0
-    while category < CATEGORIES:
+    while category < box.CATEGORIES:
         holder: i64 = s.master[category]
         if holder != seat and earns_master(s, seat, category):
             s.master[category] = seat
-            if s.sink is not None:
-                if holder == NONE:
-                    s.sink.emit(E_MASTER, EVERYONE, [int(seat), int(category)])
-                else:
-                    s.sink.emit(E_MASTER_TAKEN, EVERYONE, [int(seat), int(holder), int(category)])
+            if holder == NONE:
+                s.tell(codes.E_MASTER, seat, category)
+            else:
+                s.tell(codes.E_MASTER_TAKEN, seat, holder, category)
         category += 1
 
 
@@ -41,15 +40,15 @@ def earns_master(s: ComuniState, seat: i64, category: i64) -> bool:
 
 def repair_due(s: ComuniState, seat: i64) -> bool:
     """Whether there is anything to repair and a pilgrim to do it [D3]."""
-    return s.pillage[seat] > 0 and have(s, seat, PILGRIM) > 0
+    return s.pillage[seat] > 0 and have(s, seat, box.PILGRIM) > 0
 
 
 def repair_actions(s: ComuniState, seat: i64) -> vec[i64]:
     """Nothing, one point for a pilgrim, or two for three [D1]."""
     out: vec[i64] = vec[i64]()
     count: i64 = 0
-    while count <= 2 and count <= s.pillage[seat] and repair_price(count) <= have(s, seat, PILGRIM):
-        out = append(out, A_REPAIR + count)
+    while count <= 2 and count <= s.pillage[seat] and repair_price(count) <= have(s, seat, box.PILGRIM):
+        out = append(out, codes.A_REPAIR + count)
         count += 1
     return out
 
@@ -61,7 +60,7 @@ def repair_price(count: i64) -> i64:
 
 def repair(s: ComuniState, seat: i64, count: i64) -> None:
     """Pilgrims and pillage go back [D1]."""
-    spend(s, seat, PILGRIM, repair_price(count))
+    spend(s, seat, box.PILGRIM, repair_price(count))
     s.pillage[seat] -= count
-    if s.sink is not None and count > 0:
-        s.sink.emit(E_REPAIRED, EVERYONE, [int(seat), int(count), int(repair_price(count))])
+    if count > 0:
+        s.tell(codes.E_REPAIRED, seat, count, repair_price(count))

@@ -7,65 +7,40 @@ number tells anything and everybody may see how far a seat has come; the last on
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotheca.games.comuni.rules.codes import (
-    A_ALLIANCE,
-    A_CITY,
-    A_GOLD,
-    A_PILGRIMS,
-    E_ALLIANCE,
-    E_ATTACKED,
-    E_COMMITTED,
-    E_COMMITTED_MINE,
-    E_HELD,
-    E_HERO,
-    E_INVASION,
-    E_NO_HERO,
-    E_PILLAGED,
-    E_SEALED,
-)
+from ludotheca.games.comuni import box
+from ludotheca.games.comuni.rules import codes
 from ludotheca.games.comuni.rules.town import have, spend
-from ludotheca.games.comuni.tables import ARMY, COMMIT, GOLD, NONE, PILGRIM, STOREYS, hero_value, strength
-from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import EVERYONE
+from ludotheca.kernel.state import EVERYONE, NONE
 from ludotheca.kernel.vecs import append, vec
 
 if TYPE_CHECKING:
     from ludotheca.games.comuni.state import ComuniState
 
-# The steps of a commitment.
-GOLD_STEP: Final = 0
-PILGRIM_STEP: Final = 1
-ALLIANCE_STEP: Final = 2
-CITY_STEP: Final = 3
-SEALED: Final = 4
-
 
 def begin_invasion(s: ComuniState) -> None:
     """The enemy of the deck stands at every gate, stronger where there are more points [V1] [V2]."""
-    s.phase = COMMIT
+    s.phase = codes.COMMIT
     s.invader = s.deck_number
     s.step += 1
-    if s.sink is not None:
-        s.sink.emit(E_INVASION, EVERYONE, [int(s.invader), int(strength(s.invader)), int(s.leader)])
+    s.tell(codes.E_INVASION, s.invader, box.strength(s.invader), s.leader)
     seat: i64 = 0
     while seat < s.players:
         begin_commitment(s, seat)
-        if s.sink is not None:
-            s.sink.emit(E_ATTACKED, EVERYONE, [int(seat), int(attack_on(s, seat, s.invader))])
+        s.tell(codes.E_ATTACKED, seat, attack_on(s, seat, s.invader))
         seat += 1
 
 
 def begin_commitment(s: ComuniState, seat: i64) -> None:
     """Nothing decided, except what the stock leaves no choice about [V14]."""
-    gold: bool = have(s, seat, GOLD) >= 2
-    pilgrims: bool = have(s, seat, PILGRIM) >= 2
+    gold: bool = have(s, seat, box.GOLD) >= 2
+    pilgrims: bool = have(s, seat, box.PILGRIM) >= 2
     s.gold_armies[seat] = NONE if gold else 0
     s.pilgrim_armies[seat] = NONE if pilgrims else 0
-    nothing: bool = not gold and not pilgrims and have(s, seat, ARMY) == 0
+    nothing: bool = not gold and not pilgrims and have(s, seat, box.ARMY) == 0
     s.alliance[seat] = 0 if nothing else NONE
     s.city[seat] = 0 if nothing else NONE
 
@@ -77,35 +52,35 @@ def attack_on(s: ComuniState, seat: i64, deck: i64) -> i64:
     while other < s.players:
         lowest = min(lowest, s.points[other])
         other += 1
-    return strength(deck) + s.points[seat] - lowest
+    return box.strength(deck) + s.points[seat] - lowest
 
 
 # What is legal.
 
 
 def next_step(s: ComuniState, seat: i64) -> i64:
-    """The step of its commitment that a seat must take next, or SEALED. Everybody may know how far it has come
+    """The step of its commitment that a seat must take next, or codes.SEALED. Everybody may know how far it has come
     [V12]."""
     if s.gold_armies[seat] == NONE:
-        return GOLD_STEP
+        return codes.GOLD_STEP
     if s.pilgrim_armies[seat] == NONE:
-        return PILGRIM_STEP
+        return codes.PILGRIM_STEP
     if s.alliance[seat] == NONE:
-        return ALLIANCE_STEP
-    return CITY_STEP if s.city[seat] == NONE else SEALED
+        return codes.ALLIANCE_STEP
+    return codes.CITY_STEP if s.city[seat] == NONE else codes.SEALED
 
 
 def commit_actions(s: ComuniState, seat: i64) -> vec[i64]:
     """The next small step of a commitment [V3]."""
     step: i64 = next_step(s, seat)
-    if step == GOLD_STEP:
-        return amounts(A_GOLD, 0, have(s, seat, GOLD) // 2)
-    if step == PILGRIM_STEP:
-        return amounts(A_PILGRIMS, 0, have(s, seat, PILGRIM) // 2)
-    if step == ALLIANCE_STEP:
-        return amounts(A_ALLIANCE, 0, armies_at_hand(s, seat))
+    if step == codes.GOLD_STEP:
+        return amounts(codes.A_GOLD, 0, have(s, seat, box.GOLD) // 2)
+    if step == codes.PILGRIM_STEP:
+        return amounts(codes.A_PILGRIMS, 0, have(s, seat, box.PILGRIM) // 2)
+    if step == codes.ALLIANCE_STEP:
+        return amounts(codes.A_ALLIANCE, 0, armies_at_hand(s, seat))
     left: i64 = armies_at_hand(s, seat) - s.alliance[seat]
-    return amounts(A_CITY, least_for_city(s, seat), left)
+    return amounts(codes.A_CITY, least_for_city(s, seat), left)
 
 
 def amounts(code: i64, least: i64, most: i64) -> vec[i64]:
@@ -120,7 +95,7 @@ def amounts(code: i64, least: i64, most: i64) -> vec[i64]:
 
 def armies_at_hand(s: ComuniState, seat: i64) -> i64:
     """Armies of the stock and those made of two gold [R6] or two pilgrims each for this invasion."""
-    return have(s, seat, ARMY) + s.gold_armies[seat] + s.pilgrim_armies[seat]
+    return have(s, seat, box.ARMY) + s.gold_armies[seat] + s.pilgrim_armies[seat]
 
 
 def least_for_city(s: ComuniState, seat: i64) -> i64:
@@ -133,17 +108,17 @@ def least_for_city(s: ComuniState, seat: i64) -> i64:
 
 def commit(s: ComuniState, seat: i64, action: i64) -> None:
     """A small step, which touches nobody else's [V13]; the armies of the city close the fist."""
-    if action >= A_CITY:
-        s.city[seat] = action - A_CITY
+    if action >= codes.A_CITY:
+        s.city[seat] = action - codes.A_CITY
+        s.tell(codes.E_SEALED, seat)
         if s.sink is not None:
-            s.sink.emit(E_SEALED, EVERYONE, [int(seat)])
-            s.sink.emit(E_COMMITTED_MINE, 1 << seat, commitment(s, seat))
-    elif action >= A_ALLIANCE:
-        s.alliance[seat] = action - A_ALLIANCE
-    elif action >= A_PILGRIMS:
-        s.pilgrim_armies[seat] = action - A_PILGRIMS
+            s.sink.emit(codes.E_COMMITTED_MINE, 1 << seat, commitment(s, seat))
+    elif action >= codes.A_ALLIANCE:
+        s.alliance[seat] = action - codes.A_ALLIANCE
+    elif action >= codes.A_PILGRIMS:
+        s.pilgrim_armies[seat] = action - codes.A_PILGRIMS
     else:
-        s.gold_armies[seat] = action - A_GOLD
+        s.gold_armies[seat] = action - codes.A_GOLD
 
 
 def commitment(s: ComuniState, seat: i64) -> list[int]:
@@ -170,11 +145,10 @@ def open_commitments(s: ComuniState) -> None:
     seat: i64 = 0
     while seat < s.players:
         if s.sink is not None:
-            s.sink.emit(E_COMMITTED, EVERYONE, commitment(s, seat))
+            s.sink.emit(codes.E_COMMITTED, EVERYONE, commitment(s, seat))
         total += s.alliance[seat]
         seat += 1
-    if s.sink is not None:
-        s.sink.emit(E_ALLIANCE, EVERYONE, [int(total)])
+    s.tell(codes.E_ALLIANCE, total)
     seat = 0
     while seat < s.players:
         fight(s, seat, total)
@@ -191,12 +165,9 @@ def fight(s: ComuniState, seat: i64, total: i64) -> None:
     missing: i64 = s.attack[seat] - s.defence[seat]
     if missing > 0:
         s.pillage[seat] += missing
-    if s.sink is not None:
-        outcome = [int(seat), int(s.attack[seat]), int(s.defence[seat])]
-        if missing > 0:
-            s.sink.emit(E_PILLAGED, EVERYONE, [*outcome, int(missing)])
-        else:
-            s.sink.emit(E_HELD, EVERYONE, outcome)
+        s.tell(codes.E_PILLAGED, seat, s.attack[seat], s.defence[seat], missing)
+    else:
+        s.tell(codes.E_HELD, seat, s.attack[seat], s.defence[seat])
 
 
 def wall_defence(s: ComuniState, seat: i64, armies: i64) -> i64:
@@ -204,10 +175,12 @@ def wall_defence(s: ComuniState, seat: i64, armies: i64) -> i64:
     manned first [V7] [V8]."""
     total: i64 = armies
     left: i64 = armies
-    height: i64 = STOREYS
+    height: i64 = box.STOREYS
     places: i64 = 0
     while height > 0:
-        places += s.walls[seat * STOREYS + height - 1]  # a section has a card at each height up to its own
+        places += s.walls[
+            seat * box.STOREYS + height - 1
+        ]  # a section has a card at each height up to its own
         manned: i64 = min(places, left)
         total += manned * height
         left -= manned
@@ -218,9 +191,9 @@ def wall_defence(s: ComuniState, seat: i64, armies: i64) -> i64:
 def lose_armies(s: ComuniState, seat: i64) -> None:
     """All that was committed goes to the supply, needed or not [V10]."""
     made: i64 = s.gold_armies[seat] + s.pilgrim_armies[seat]
-    spend(s, seat, ARMY, s.alliance[seat] + s.city[seat] - made)
-    spend(s, seat, GOLD, 2 * s.gold_armies[seat])
-    spend(s, seat, PILGRIM, 2 * s.pilgrim_armies[seat])
+    spend(s, seat, box.ARMY, s.alliance[seat] + s.city[seat] - made)
+    spend(s, seat, box.GOLD, 2 * s.gold_armies[seat])
+    spend(s, seat, box.PILGRIM, 2 * s.pilgrim_armies[seat])
 
 
 def award_heroes(s: ComuniState) -> None:
@@ -234,12 +207,11 @@ def award_heroes(s: ComuniState) -> None:
 def give_tile(s: ComuniState, rank: i64, seat: i64) -> None:
     """A tile nobody has earned leaves the game [H4]."""
     s.hero[s.invader * 2 + rank] = seat
-    if s.sink is not None:
-        value = int(hero_value(s.invader, rank))
-        if seat == NONE:
-            s.sink.emit(E_NO_HERO, EVERYONE, [value])
-        else:
-            s.sink.emit(E_HERO, EVERYONE, [int(seat), value])
+    value: i64 = box.hero_value(s.invader, rank)
+    if seat == NONE:
+        s.tell(codes.E_NO_HERO, value)
+    else:
+        s.tell(codes.E_HERO, seat, value)
 
 
 def best_helper(s: ComuniState, without: i64) -> i64:
@@ -261,33 +233,3 @@ def before(s: ComuniState, seat: i64, other: i64) -> bool:
     if s.points[seat] != s.points[other]:
         return s.points[seat] < s.points[other]
     return s.comune[seat] < s.comune[other]
-
-
-# What a viewer cannot see.
-
-
-def redraw_hidden(s: ComuniState, viewer: i64, rng: Rng) -> None:
-    """What the others have put into their fists, made again step by step as far as they have come.
-
-    Half of the steps are taken as a sensible player would, half of them at random: every commitment can come, likely
-    ones come more often.
-    """
-    if s.phase != COMMIT:
-        return
-    seat: i64 = 0
-    while seat < s.players:
-        if seat != viewer:
-            reached: i64 = next_step(s, seat)
-            begin_commitment(s, seat)
-            while next_step(s, seat) < reached:
-                sensible: bool = rng.below(2) == 0
-                put_down(s, seat, s.greedy_action(seat, rng) if sensible else s.random_action(seat, rng))
-        seat += 1
-
-
-def put_down(s: ComuniState, seat: i64, action: i64) -> None:
-    """A step of a commitment, with nobody listening and nothing opened."""
-    sink = s.sink
-    s.sink = None
-    commit(s, seat, action)
-    s.sink = sink

@@ -6,42 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotheca.games.comuni.rules.codes import (
-    A_BID,
-    A_CLAIM,
-    A_EXCHANGE,
-    A_GAIN,
-    A_INCOME,
-    A_MOVE,
-    A_OFFER,
-    A_TAKE_BACK,
-    E_BID,
-    E_CLAIMED,
-    E_GAINED,
-    E_INCOME,
-    E_MOVED,
-    E_OUTBID,
-    E_TOOK_BACK,
-)
+from ludotheca.games.comuni import box
+from ludotheca.games.comuni.rules import codes
 from ludotheca.games.comuni.rules.town import add_to_hand, have, pilgrim_pairs, receive, spend, tallest
-from ludotheca.games.comuni.tables import (
-    CATEGORIES,
-    COLUMN_CARDS,
-    COLUMNS,
-    DISPLACED,
-    ENVOYS,
-    GAIN,
-    GOLD,
-    NONE,
-    OFFER,
-    PILGRIM,
-    REFILL,
-    RESOURCES,
-    base_income,
-    free_income,
-    has_bonus,
-)
-from ludotheca.kernel.state import EVERYONE
+from ludotheca.kernel.state import EVERYONE, NONE
 from ludotheca.kernel.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -55,16 +23,16 @@ def project_actions(s: ComuniState, seat: i64) -> vec[i64]:
     """One of three [P1]: a bid with an envoy at home [P2], a claim with one out [P12], or income unless all are [P13]."""
     out: vec[i64] = vec[i64]()
     envoys: i64 = envoys_out(s, seat)
-    if envoys < ENVOYS:
+    if envoys < box.ENVOYS:
         column: i64 = 0
-        while column < COLUMNS:
+        while column < box.COLUMNS:
             if may_bid(s, seat, column):
-                out = append(out, A_BID + column)
+                out = append(out, codes.A_BID + column)
             column += 1
     if envoys > 0:
-        out = append(out, A_CLAIM)
-    if envoys < ENVOYS:
-        out = append(out, A_INCOME)
+        out = append(out, codes.A_CLAIM)
+    if envoys < box.ENVOYS:
+        out = append(out, codes.A_INCOME)
     return out
 
 
@@ -72,7 +40,7 @@ def envoys_out(s: ComuniState, seat: i64) -> i64:
     """How many envoys of a seat stand on the board."""
     count: i64 = 0
     column: i64 = 0
-    while column < COLUMNS:
+    while column < box.COLUMNS:
         if s.bidder[column] == seat:
             count += 1
         column += 1
@@ -95,7 +63,7 @@ def least_offer(s: ComuniState, column: i64) -> i64:
 
 def most_offer(s: ComuniState, seat: i64) -> i64:
     """One's gold and a piece for every two pilgrims, as far as the supply has gold to give [P6]."""
-    return have(s, seat, GOLD) + min(pilgrim_pairs(s, seat), s.supply[GOLD])
+    return have(s, seat, box.GOLD) + min(pilgrim_pairs(s, seat), s.supply[box.GOLD])
 
 
 def offer_actions(s: ComuniState, seat: i64) -> vec[i64]:
@@ -108,19 +76,19 @@ def offer_actions(s: ComuniState, seat: i64) -> vec[i64]:
     least: i64 = max(least_offer(s, s.bid_column), s.pledged)
     most: i64 = most_offer(s, seat)
     if s.pledged > 0:
-        most = have(s, seat, GOLD) + s.pledged - 1
+        most = have(s, seat, box.GOLD) + s.pledged - 1
     amount: i64 = least
     while amount <= most:
-        out = append(out, A_OFFER + amount)
+        out = append(out, codes.A_OFFER + amount)
         amount += 1
     if next_pledge(s, seat) > 0:
-        out = append(out, A_EXCHANGE + PILGRIM * RESOURCES + GOLD)
+        out = append(out, codes.A_EXCHANGE + box.PILGRIM * box.RESOURCES + box.GOLD)
     return out
 
 
 def next_pledge(s: ComuniState, seat: i64) -> i64:
     """The next number of pairs of pilgrims with which some amount can be paid that needs fewer; 0 for none [R7]."""
-    gold: i64 = have(s, seat, GOLD)
+    gold: i64 = have(s, seat, box.GOLD)
     pairs: i64 = max(s.pledged, least_offer(s, s.bid_column) - gold) + 1
     return pairs if gold > 0 and pairs <= most_offer(s, seat) - gold else 0
 
@@ -128,12 +96,12 @@ def next_pledge(s: ComuniState, seat: i64) -> i64:
 def displaced_actions(s: ComuniState) -> vec[i64]:
     """Take envoy and gold back, or move them for a pilgrim [P8]."""
     out: vec[i64] = vec[i64]()
-    out = append(out, A_TAKE_BACK)
-    if have(s, s.displaced, PILGRIM) > 0:
+    out = append(out, codes.A_TAKE_BACK)
+    if have(s, s.displaced, box.PILGRIM) > 0:
         column: i64 = 0
-        while column < COLUMNS:
+        while column < box.COLUMNS:
             if may_move(s, column):
-                out = append(out, A_MOVE + column)
+                out = append(out, codes.A_MOVE + column)
             column += 1
     return out
 
@@ -149,9 +117,9 @@ def gain_actions(s: ComuniState) -> vec[i64]:
     """A resource of choice, of those the supply has [I6]."""
     out: vec[i64] = vec[i64]()
     resource: i64 = 0
-    while resource < RESOURCES:
+    while resource < box.RESOURCES:
         if s.supply[resource] > 0:
-            out = append(out, A_GAIN + resource)
+            out = append(out, codes.A_GAIN + resource)
         resource += 1
     return out
 
@@ -160,10 +128,10 @@ def gain_actions(s: ComuniState) -> vec[i64]:
 
 
 def choose_column(s: ComuniState, seat: i64, column: i64) -> None:
-    """The envoy goes there; how much he offers is asked next, unless there is only one possible amount [P18]."""
+    """The envoy goes there; how much it offers is asked next, unless there is only one possible amount [P18]."""
     s.bid_column = column
     s.pledged = 0
-    s.phase = OFFER
+    s.phase = codes.OFFER
     least: i64 = least_offer(s, column)
     if least == most_offer(s, seat):
         make_offer(s, seat, least)
@@ -171,16 +139,15 @@ def choose_column(s: ComuniState, seat: i64, column: i64) -> None:
 
 def make_offer(s: ComuniState, seat: i64, amount: i64) -> None:
     """Gold of one's own and, for pilgrims, gold of the supply go to the column, out of every stock [P15]."""
-    gold: i64 = have(s, seat, GOLD)
+    gold: i64 = have(s, seat, box.GOLD)
     pairs: i64 = max(s.pledged, amount - gold)
-    spend(s, seat, PILGRIM, 2 * pairs)
-    s.supply[GOLD] -= pairs
-    s.stock[seat * RESOURCES + GOLD] -= amount - pairs
+    spend(s, seat, box.PILGRIM, 2 * pairs)
+    s.supply[box.GOLD] -= pairs
+    s.stock[seat * box.RESOURCES + box.GOLD] -= amount - pairs
     column: i64 = s.bid_column
     s.bid_column = NONE
     s.pledged = 0
-    if s.sink is not None:
-        s.sink.emit(E_BID, EVERYONE, [int(seat), int(column), int(amount), int(2 * pairs)])
+    s.tell(codes.E_BID, seat, column, amount, 2 * pairs)
     occupy(s, seat, column, amount)
 
 
@@ -191,19 +158,18 @@ def occupy(s: ComuniState, seat: i64, column: i64, amount: i64) -> None:
     s.bidder[column] = seat
     s.offer[column] = amount
     if s.displaced == NONE:
-        s.phase = REFILL
+        s.phase = codes.REFILL
         return
-    if s.sink is not None:
-        s.sink.emit(E_OUTBID, EVERYONE, [int(s.displaced), int(seat), int(column), int(s.carried)])
-    s.phase = DISPLACED
-    if have(s, s.displaced, PILGRIM) == 0 or not somewhere_to_move(s):
+    s.tell(codes.E_OUTBID, s.displaced, seat, column, s.carried)
+    s.phase = codes.DISPLACED
+    if have(s, s.displaced, box.PILGRIM) == 0 or not somewhere_to_move(s):
         take_back(s)
 
 
 def somewhere_to_move(s: ComuniState) -> bool:
     """Whether any column would take the displaced envoy."""
     column: i64 = 0
-    while column < COLUMNS:
+    while column < box.COLUMNS:
         if may_move(s, column):
             return True
         column += 1
@@ -211,22 +177,20 @@ def somewhere_to_move(s: ComuniState) -> bool:
 
 
 def take_back(s: ComuniState) -> None:
-    """The envoy goes home with his gold; what pilgrims stood for is gold now [P16]."""
+    """The envoy goes home with its gold; what pilgrims stood for is gold now [P16]."""
     seat: i64 = s.displaced
-    s.stock[seat * RESOURCES + GOLD] += s.carried
-    if s.sink is not None:
-        s.sink.emit(E_TOOK_BACK, EVERYONE, [int(seat), int(s.carried)])
+    s.stock[seat * box.RESOURCES + box.GOLD] += s.carried
+    s.tell(codes.E_TOOK_BACK, seat, s.carried)
     s.displaced = NONE
     s.carried = 0
-    s.phase = REFILL
+    s.phase = codes.REFILL
 
 
 def move(s: ComuniState, column: i64) -> None:
     """A pilgrim is paid; envoy and gold move on, and may displace another [P10]. No gold is added [P11]."""
     seat: i64 = s.displaced
-    spend(s, seat, PILGRIM, 1)
-    if s.sink is not None:
-        s.sink.emit(E_MOVED, EVERYONE, [int(seat), int(column), int(s.carried)])
+    spend(s, seat, box.PILGRIM, 1)
+    s.tell(codes.E_MOVED, seat, column, s.carried)
     occupy(s, seat, column, s.carried)
 
 
@@ -235,31 +199,29 @@ def claim(s: ComuniState, seat: i64) -> None:
     claimed: list[int] = []
     s.gains_left = 0
     column: i64 = 0
-    while column < COLUMNS:
+    while column < box.COLUMNS:
         if s.bidder[column] == seat:
             if s.sink is not None:
-                claimed += [int(column), int(s.offer[column]), int(s.column_count[column])]
-                claimed += [
-                    int(s.column[column * COLUMN_CARDS + i]) for i in range(int(s.column_count[column]))
-                ]
-            if has_bonus(column):
+                start, count = int(column) * box.COLUMN_CARDS, int(s.column_count[column])
+                claimed += [int(column), int(s.offer[column]), count, *s.column[start : start + count]]
+            if box.has_bonus(column):
                 s.gains_left += 1  # [C4]
             clear_column(s, seat, column)
         column += 1
-    s.phase = GAIN
+    s.phase = codes.GAIN
     if s.sink is not None:
-        s.sink.emit(E_CLAIMED, EVERYONE, [int(seat), *claimed])
+        s.sink.emit(codes.E_CLAIMED, EVERYONE, [int(seat), *claimed])
 
 
 def clear_column(s: ComuniState, seat: i64, column: i64) -> None:
     """Its cards come into the hand, its envoy goes home [C2], its gold into the supply [C3]."""
     i: i64 = 0
     while i < s.column_count[column]:
-        add_to_hand(s, seat, s.column[column * COLUMN_CARDS + i])
-        s.column[column * COLUMN_CARDS + i] = NONE
+        add_to_hand(s, seat, s.column[column * box.COLUMN_CARDS + i])
+        s.column[column * box.COLUMN_CARDS + i] = NONE
         i += 1
     s.column_count[column] = 0
-    s.supply[GOLD] += s.offer[column]
+    s.supply[box.GOLD] += s.offer[column]
     s.offer[column] = 0
     s.bidder[column] = NONE
 
@@ -268,23 +230,23 @@ def take_income(s: ComuniState, seat: i64) -> None:
     """Base income, tallest active buildings, guild masters [I1]; then all activation cards go grey [I4]."""
     came: list[int] = []
     resource: i64 = 0
-    while resource < RESOURCES:
+    while resource < box.RESOURCES:
         due: i64 = fixed_income(s, seat, resource)
         got: i64 = receive(s, seat, resource, due)
         if s.sink is not None:
             came += [int(got), int(due - got)]
         resource += 1
     s.activated[seat] = 0
-    s.gains_left = free_income(s.comune[seat])
-    s.phase = GAIN
+    s.gains_left = box.free_income(s.comune[seat])
+    s.phase = codes.GAIN
     if s.sink is not None:
-        s.sink.emit(E_INCOME, EVERYONE, [int(seat), *came])
+        s.sink.emit(codes.E_INCOME, EVERYONE, [int(seat), *came])
 
 
 def fixed_income(s: ComuniState, seat: i64, resource: i64) -> i64:
     """What a seat's income brings of a resource, free choices apart [I1] [I2] [I3]."""
-    assert RESOURCES == CATEGORIES  # a category brings the resource with its number
-    due: i64 = base_income(s.comune[seat], resource)
+    assert box.RESOURCES == box.CATEGORIES  # a category brings the resource with its number
+    due: i64 = box.base_income(s.comune[seat], resource)
     if (s.activated[seat] >> resource) & 1:
         due += tallest(s, seat, resource)
     if s.master[resource] == seat:
@@ -296,5 +258,9 @@ def gain(s: ComuniState, seat: i64, resource: i64) -> None:
     """A resource of choice [C4] [I1]."""
     receive(s, seat, resource, 1)
     s.gains_left -= 1
-    if s.sink is not None:
-        s.sink.emit(E_GAINED, EVERYONE, [int(seat), int(resource)])
+    s.tell(codes.E_GAINED, seat, resource)
+
+
+def supply_left(s: ComuniState) -> bool:
+    """Whether the general supply has anything at all [I7]."""
+    return s.supply[box.GOLD] + s.supply[box.ARMY] + s.supply[box.CRAFTSMAN] + s.supply[box.PILGRIM] > 0

@@ -6,15 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotheca.games.comuni.rules.codes import A_DRAW, E_COLUMN, E_LAST_CARD, E_LAST_ROUND
-from ludotheca.games.comuni.tables import (
-    COLUMN_CARDS,
-    LAST_DECK,
-    NONE,
-    column_size,
-    columns_in_use,
-)
-from ludotheca.kernel.state import EVERYONE
+from ludotheca.games.comuni import box
+from ludotheca.games.comuni.rules import codes
+from ludotheca.kernel.state import EVERYONE, NONE
 from ludotheca.kernel.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -25,10 +19,10 @@ def column_to_fill(s: ComuniState) -> i64:
     """The leftmost column in use with a place free [F1]; NONE when all are full or no card is left [E5]."""
     if s.deck_left == 0:
         return NONE
-    used: i64 = columns_in_use(s.players)
+    used: i64 = box.columns_in_use(s.players)
     column: i64 = 0
     while column < used:
-        if s.column_count[column] < column_size(column):
+        if s.column_count[column] < box.column_size(column):
             return column
         column += 1
     return NONE
@@ -40,7 +34,7 @@ def draw_actions(s: ComuniState) -> vec[i64]:
     i: i64 = 0
     while i < s.deck_left:
         if i == 0 or s.deck[i] != s.deck[i - 1]:
-            out = append(out, A_DRAW + s.deck[i])
+            out = append(out, codes.A_DRAW + s.deck[i])
         i += 1
     return out
 
@@ -70,26 +64,24 @@ def draw(s: ComuniState, kind: i64) -> None:
         s.deck[i] = s.deck[i + 1]
         i += 1
     place: i64 = s.column_count[column]
-    s.column[column * COLUMN_CARDS + place] = kind
+    s.column[column * box.COLUMN_CARDS + place] = kind
     s.column_count[column] = place + 1
-    full: bool = place + 1 == column_size(column)
-    if s.sink is not None and (full or (s.deck_left == 0 and s.deck_number == LAST_DECK)):
-        cards = [int(s.column[column * COLUMN_CARDS + j]) for j in range(int(place) + 1)]
-        s.sink.emit(E_COLUMN, EVERYONE, [int(column), int(s.deck_number), *cards])
+    full: bool = place + 1 == box.column_size(column)
+    if s.sink is not None and (full or (s.deck_left == 0 and s.deck_number == box.LAST_DECK)):
+        cards = [int(s.column[column * box.COLUMN_CARDS + j]) for j in range(int(place) + 1)]
+        s.sink.emit(codes.E_COLUMN, EVERYONE, [int(column), int(s.deck_number), *cards])
     if s.deck_left == 0:
         run_out(s)
 
 
 def run_out(s: ComuniState) -> None:
     """The last card of a deck: the enemy is there [F3], but for the Emperor, who waits a round [E1]."""
-    if s.sink is not None:
-        s.sink.emit(E_LAST_CARD, EVERYONE, [int(s.active), int(s.deck_number)])
-    if s.deck_number == LAST_DECK:
+    s.tell(codes.E_LAST_CARD, s.active, s.deck_number)
+    if s.deck_number == box.LAST_DECK:
         s.last_turns = s.players
-        if s.sink is not None:
-            s.sink.emit(E_LAST_ROUND, EVERYONE, [int(s.active)])
+        s.tell(codes.E_LAST_ROUND, s.active)
 
 
 def invasion_due(s: ComuniState) -> bool:
     """Whether the deck before the last has just run out [F3]."""
-    return s.deck_left == 0 and s.deck_number < LAST_DECK
+    return s.deck_left == 0 and s.deck_number < box.LAST_DECK

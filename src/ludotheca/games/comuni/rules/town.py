@@ -6,17 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludotheca.games.comuni.tables import (
-    CATEGORIES,
-    KINDS,
-    MOST_IN_HAND,
-    NONE,
-    PILGRIM,
-    RESOURCES,
-    STOREYS,
-    WALLS,
-    value_of,
-)
+from ludotheca.games.comuni import box
+from ludotheca.kernel.state import NONE
 from ludotheca.kernel.vecs import append
 
 if TYPE_CHECKING:
@@ -36,26 +27,26 @@ NO_CARD: Final = 0
 
 def have(s: ComuniState, seat: i64, resource: i64) -> i64:
     """How many pieces of a resource a seat holds."""
-    return s.stock[seat * RESOURCES + resource]
+    return s.stock[seat * box.RESOURCES + resource]
 
 
 def spend(s: ComuniState, seat: i64, resource: i64, count: i64) -> None:
     """Back to the general supply [R3]."""
-    s.stock[seat * RESOURCES + resource] -= count
+    s.stock[seat * box.RESOURCES + resource] -= count
     s.supply[resource] += count
 
 
 def receive(s: ComuniState, seat: i64, resource: i64, count: i64) -> i64:
     """From the general supply, as far as it goes; what is missing is lost [I5]. Returns what came."""
     got: i64 = min(count, s.supply[resource])
-    s.stock[seat * RESOURCES + resource] += got
+    s.stock[seat * box.RESOURCES + resource] += got
     s.supply[resource] -= got
     return got
 
 
 def pilgrim_pairs(s: ComuniState, seat: i64) -> i64:
     """How many times two pilgrims can stand for another resource [R2]."""
-    return have(s, seat, PILGRIM) // 2
+    return have(s, seat, box.PILGRIM) // 2
 
 
 # Hand.
@@ -63,7 +54,7 @@ def pilgrim_pairs(s: ComuniState, seat: i64) -> i64:
 
 def add_to_hand(s: ComuniState, seat: i64, kind: i64) -> None:
     """Insert, keeping the hand in rising order so that equal cards stand together."""
-    start: i64 = seat * MOST_IN_HAND
+    start: i64 = seat * box.MOST_IN_HAND
     i: i64 = s.hand_size[seat]
     while i > 0 and s.hand[start + i - 1] > kind:
         s.hand[start + i] = s.hand[start + i - 1]
@@ -74,7 +65,7 @@ def add_to_hand(s: ComuniState, seat: i64, kind: i64) -> None:
 
 def take_from_hand(s: ComuniState, seat: i64, kind: i64) -> None:
     """One card of this kind leaves the hand."""
-    start: i64 = seat * MOST_IN_HAND
+    start: i64 = seat * box.MOST_IN_HAND
     i: i64 = 0
     while s.hand[start + i] != kind:
         i += 1
@@ -111,25 +102,25 @@ def card_of(structure: i64, storey: i64) -> i64:
     cards: i64 = structure // CARDS_AT
     i: i64 = 1
     while i < storey:
-        cards //= KINDS
+        cards //= box.KINDS
         i += 1
-    return cards % KINDS
+    return cards % box.KINDS
 
 
 def how_many(s: ComuniState, seat: i64, place: i64, storeys: i64) -> i64:
     """How many buildings of a category, or wall sections, of exactly this height a town has: that is all that counts of
     the cards in them [B14]."""
-    if place == WALLS:
-        return s.walls[seat * STOREYS + storeys - 1]
-    return s.buildings[(seat * CATEGORIES + place) * STOREYS + storeys - 1]
+    if place == box.WALLS:
+        return s.walls[seat * box.STOREYS + storeys - 1]
+    return s.buildings[(seat * box.CATEGORIES + place) * box.STOREYS + storeys - 1]
 
 
 def count_structure(s: ComuniState, seat: i64, place: i64, storeys: i64, change: i64) -> None:
     """Keep the counts by height up to date."""
-    if place == WALLS:
-        s.walls[seat * STOREYS + storeys - 1] += change
+    if place == box.WALLS:
+        s.walls[seat * box.STOREYS + storeys - 1] += change
     else:
-        s.buildings[(seat * CATEGORIES + place) * STOREYS + storeys - 1] += change
+        s.buildings[(seat * box.CATEGORIES + place) * box.STOREYS + storeys - 1] += change
 
 
 def lay(s: ComuniState, seat: i64, place: i64, storeys: i64, card: i64) -> None:
@@ -147,7 +138,7 @@ def lay(s: ComuniState, seat: i64, place: i64, storeys: i64, card: i64) -> None:
     digit: i64 = 1
     storey: i64 = 1
     while storey < storeys:
-        digit *= KINDS
+        digit *= box.KINDS
         storey += 1
     s.structure[i] = pack(seat, place, storeys, cards + card * digit)
 
@@ -163,8 +154,8 @@ def rebuild_counts(s: ComuniState) -> None:
 
 def tallest(s: ComuniState, seat: i64, category: i64) -> i64:
     """The storeys of the tallest building of a category; 0 without any."""
-    storeys: i64 = STOREYS
-    while storeys > 0 and s.buildings[(seat * CATEGORIES + category) * STOREYS + storeys - 1] == 0:
+    storeys: i64 = box.STOREYS
+    while storeys > 0 and s.buildings[(seat * box.CATEGORIES + category) * box.STOREYS + storeys - 1] == 0:
         storeys -= 1
     return storeys
 
@@ -173,7 +164,9 @@ def category_points(s: ComuniState, seat: i64, category: i64) -> i64:
     """The points of all buildings of a category [G3]."""
     total: i64 = 0
     storeys: i64 = 1
-    while storeys <= STOREYS:
-        total += s.buildings[(seat * CATEGORIES + category) * STOREYS + storeys - 1] * value_of(storeys)
+    while storeys <= box.STOREYS:
+        total += s.buildings[(seat * box.CATEGORIES + category) * box.STOREYS + storeys - 1] * box.value_of(
+            storeys
+        )
         storeys += 1
     return total

@@ -1,11 +1,10 @@
 """The facts of the box: comuni, resources, project cards, columns, invaders.
 
-Cards come from cards.tsv, everything else from setup.json; both say of each part how sure it is.
+Figures come from components.json, which says of each part how sure it is.
 """
 
 from __future__ import annotations
 
-import csv
 import json
 from pathlib import Path
 from typing import Any, Final
@@ -29,6 +28,7 @@ PILGRIM: Final = 3
 
 COMUNI: Final = 5
 DECKS: Final = 4
+HEROES: Final = 2 * DECKS  # tiles, two a deck
 LAST_DECK: Final = 3
 COLUMNS: Final = 7
 COLUMN_CARDS: Final = 3  # no column holds more
@@ -44,23 +44,6 @@ MASKS: Final = 16
 
 # Where a card lies in a town: a building of its category, or the walls.
 WALLS: Final = CATEGORIES
-
-NONE: Final = -1
-
-# What is due, in the order of a turn. Before the first turn chance deals the comuni and the first cards.
-DEAL: Final = 0
-LAYOUT: Final = 1
-PROJECT: Final = 2  # phase 1: bid, claim, or income
-OFFER: Final = 3  # how much the envoy offers
-DISPLACED: Final = 4  # the outbid envoy's answer
-GAIN: Final = 5  # resources of one's choice, one by one
-REFILL: Final = 6  # phase 2
-COMMIT: Final = 7  # an invasion: everybody commits armies in secret
-BUILD: Final = 8  # phase 3: a card, or no more
-PLACE: Final = 9  # where the card goes
-DISCARD: Final = 10  # down to the hand limit
-REPAIR: Final = 11  # phase 5; phase 4 asks nothing
-OVER: Final = 12
 
 
 def level_of(kind: i64) -> i64:
@@ -83,64 +66,43 @@ def value_of(storeys: i64) -> i64:
     return storeys * (storeys + 1) // 2
 
 
-# Reading the data.
-
-_HERE: Final = Path(__file__).parent
-
-
-def read_setup() -> dict[str, Any]:
-    """setup.json as it stands."""
-    data: dict[str, Any] = json.loads((_HERE / "setup.json").read_text("utf-8"))
+def _load() -> dict[str, Any]:
+    data: dict[str, Any] = json.loads((Path(__file__).parent / "components.json").read_text("utf-8"))
     return data
 
 
-def read_cards() -> list[tuple[int, int, int, int]]:
-    """The lines of cards.tsv: deck, kind, smallest number of players, count."""
-    text = (_HERE / "cards.tsv").read_text("utf-8")
-    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
-    cards = []
-    for row in csv.DictReader(lines, delimiter="\t"):
-        mask = sum(1 << CATEGORY_NAMES.index(name) for name in row["categories"].split("+"))
-        kind = int(kind_of(int(row["level"]), mask))
-        cards.append((DECK_NAMES.index(row["deck"]), kind, int(row["min_players"]), int(row["count"])))
-    return cards
-
-
-def _decks(cards: list[tuple[int, int, int, int]]) -> list[bytes]:
-    """The cards of each deck by number of players (0 to 5), as kinds in rising order."""
-    return [
-        bytes(
-            sorted(
-                kind
-                for d, kind, least, count in cards
-                if d == deck and least <= players
-                for _ in range(count)
-            )
-        )
-        for players in range(COMUNI + 1)
-        for deck in range(DECKS)
-    ]
+def _deck(rows: list[Any], deck: str, players: int) -> bytes:
+    """The cards of a deck for so many players, as kinds in rising order."""
+    kinds: list[int] = []
+    for name, level, categories, least, count in rows:
+        if name == deck and least <= players:
+            mask = sum(1 << CATEGORY_NAMES.index(category) for category in categories)
+            kinds += [int(kind_of(level, mask))] * count
+    return bytes(sorted(kinds))
 
 
 def _by_comune(table: dict[str, Any], names: tuple[str, ...]) -> bytes:
-    return bytes([table[comune.capitalize()].get(name, 0) for comune in COMUNE_NAMES for name in names])
+    return bytes([table[comune].get(name, 0) for comune in COMUNE_NAMES for name in names])
 
 
 def _by_deck(table: dict[str, Any]) -> list[Any]:
     return [table[deck] for deck in DECK_NAMES]
 
 
-SETUP: Final = read_setup()
-DECK_CARDS: Final = _decks(read_cards())  # [S9]
-START: Final = _by_comune(SETUP["start"], RESOURCE_NAMES)
-INCOME: Final = _by_comune(SETUP["income"], (*RESOURCE_NAMES, "any"))
-COLUMN_SIZES: Final = bytes(SETUP["columns"]["cards"])
-COLUMN_BONUS: Final = bytes([c + 1 in SETUP["columns"]["bonus_any_resource"] for c in range(COLUMNS)])
-COLUMNS_IN_USE: Final = bytes([SETUP["columns"]["in_use"].get(str(n), 0) for n in range(COMUNI + 1)])
-HERO_VALUES: Final = bytes([value for pair in _by_deck(SETUP["hero_tiles"]) for value in pair])
-STRENGTHS: Final = bytes(_by_deck(SETUP["invasion_strength"]))
-SUPPLY: Final = bytes([SETUP["supply"][name] for name in RESOURCE_NAMES])
-BONUS_WALLS: Final[int] = SETUP["bonus_walls"]["count"]
+COMPONENTS: Final = _load()
+_COLUMNS: Final = COMPONENTS["columns"]
+DECK_CARDS: Final = [  # by number of players (0 to 5) [S9]
+    _deck(COMPONENTS["cards"]["rows"], deck, players) for players in range(COMUNI + 1) for deck in DECK_NAMES
+]
+START: Final = _by_comune(COMPONENTS["start"], RESOURCE_NAMES)
+INCOME: Final = _by_comune(COMPONENTS["income"], (*RESOURCE_NAMES, "any"))
+COLUMN_SIZES: Final = bytes(_COLUMNS["cards"])
+COLUMN_BONUS: Final = bytes([c + 1 in _COLUMNS["bonus_any_resource"] for c in range(COLUMNS)])
+COLUMNS_IN_USE: Final = bytes([_COLUMNS["in_use"].get(str(n), 0) for n in range(COMUNI + 1)])
+HERO_VALUES: Final = bytes([value for pair in _by_deck(COMPONENTS["hero_tiles"]) for value in pair])
+STRENGTHS: Final = bytes(_by_deck(COMPONENTS["invasion_strength"]))
+SUPPLY: Final = bytes([COMPONENTS["supply"][name] for name in RESOURCE_NAMES])
+BONUS_WALLS: Final[int] = COMPONENTS["bonus_walls"]["count"]
 
 
 def deck_cards(players: i64, deck: i64) -> bytes:

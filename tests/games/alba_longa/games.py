@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from contract import play
 from hypothesis import strategies as st
 
 from ludotheca.games.alba_longa.game import GAME
 from ludotheca.games.alba_longa.state import AlbaState
+from ludotheca.kernel.game import MatchView, Options
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, NOBODY, EventSink
 
@@ -63,6 +65,22 @@ def some_way(players: int, seed: int, slips: int, acts: int, variants: int) -> A
             break
     assert last is not None
     return last
+
+
+def options_of(state: AlbaState) -> Options:
+    """The options a position is played by."""
+    options: Options = {
+        option.name: bool(getattr(state, option.name))
+        for option in GAME.meta.options
+        if option.name != "first_king"
+    }
+    options["first_king"] = "random" if state.random_first_king else "first_seat"
+    return options
+
+
+def look(state: AlbaState, viewer: int) -> MatchView:
+    """What a viewer may know of a position."""
+    return play.look(GAME, state, viewer, options_of(state))
 
 
 POSITIONS = st.builds(

@@ -7,23 +7,13 @@ from typing import Any
 
 from games import scripted
 
+from ludotheca.games.alba_longa import box
 from ludotheca.games.alba_longa.game import GAME
-from ludotheca.games.alba_longa.rules import flow
+from ludotheca.games.alba_longa.rules import codes, flow
 from ludotheca.games.alba_longa.rules.combat import granary
 from ludotheca.games.alba_longa.rules.season import begin_season
 from ludotheca.games.alba_longa.scoring import population
 from ludotheca.games.alba_longa.state import AlbaState
-from ludotheca.games.alba_longa.tables import (
-    CLIMATE_NAMES,
-    COST_KINDS,
-    COURT,
-    FREE,
-    HARVEST,
-    JOB_NAMES,
-    JOBS,
-    PHASE_NAMES,
-    SLAVERY,
-)
 from ludotheca.games.alba_longa.view import heroes_in
 from ludotheca.kernel.state import CHANCE
 
@@ -41,8 +31,8 @@ class ScriptedGame(scripted.ScriptedGame[AlbaState]):
         super().__init__(GAME, state)
         self.act(CHANCE, type="first-king", seat=first)
         if season == "harvest":
-            begin_season(state, HARVEST)
-            flow.advance(state)
+            begin_season(state, box.HARVEST)
+            flow.proceed(state)
         self.events(0)
 
     # Setting a position. What is added or removed comes from or goes to the supply and the bank.
@@ -66,7 +56,7 @@ class ScriptedGame(scripted.ScriptedGame[AlbaState]):
         if home is not None:
             s.home[king] = home
         for job, count in workers.items():
-            s.workers[king * JOBS + JOB_NAMES.index(job)] = count
+            s.workers[king * box.JOBS + box.JOB_NAMES.index(job)] = count
         s.supply += before - int(population(s, king))
         if silver is not None:
             s.bank += int(s.silver[king]) - silver
@@ -81,21 +71,21 @@ class ScriptedGame(scripted.ScriptedGame[AlbaState]):
     def captives(self, king: int, **workers: int) -> None:
         """Captives of the supply work for the king."""
         for job, count in workers.items():
-            self.state.captives[king * JOBS + JOB_NAMES.index(job)] += count
+            self.state.captives[king * box.JOBS + box.JOB_NAMES.index(job)] += count
             self.state.captive_supply -= count
 
     def climate(self, name: str) -> None:
-        self.state.climate = CLIMATE_NAMES.index(name)
+        self.state.climate = box.CLIMATE_NAMES.index(name)
 
     def to_year(self, year: int) -> None:
         """Years go by as in YEARS; the cheapest weather card of each climate and wheat, then silver, is turned up."""
         s = self.state
         for past in YEARS[: year - 1]:
-            first = CLIMATE_NAMES.index(past) * COST_KINDS
-            s.costs_left[next(first + i for i in range(COST_KINDS) if s.costs_left[first + i])] -= 1
+            first = box.CLIMATE_NAMES.index(past) * box.COST_KINDS
+            s.costs_left[next(first + i for i in range(box.COST_KINDS) if s.costs_left[first + i])] -= 1
             s.blessings_left[0 if s.blessings_left[0] else 1] -= 1
         drawn = YEARS[1:year] if year <= 4 else YEARS[4:year]
-        s.block = 0b111 - sum(1 << CLIMATE_NAMES.index(name) for name in drawn) if drawn else 0
+        s.block = 0b111 - sum(1 << box.CLIMATE_NAMES.index(name) for name in drawn) if drawn else 0
         s.year = year
         self.climate(YEARS[year - 1])
 
@@ -108,17 +98,17 @@ class ScriptedGame(scripted.ScriptedGame[AlbaState]):
 
     @property
     def phase(self) -> str:
-        return PHASE_NAMES[self.state.phase]
+        return codes.PHASE_NAMES[self.state.phase]
 
     @property
     def winners(self) -> list[int]:
         return [seat for seat in range(self.players) if self.state.won(seat)]
 
     def workers(self, king: int, job: str) -> int:
-        return int(self.state.workers[king * JOBS + JOB_NAMES.index(job)])
+        return int(self.state.workers[king * box.JOBS + box.JOB_NAMES.index(job)])
 
     def captive(self, king: int, job: str) -> int:
-        return int(self.state.captives[king * JOBS + JOB_NAMES.index(job)])
+        return int(self.state.captives[king * box.JOBS + box.JOB_NAMES.index(job)])
 
     def granary(self, king: int) -> int:
         return int(granary(self.state, king))
@@ -136,14 +126,14 @@ class ScriptedGame(scripted.ScriptedGame[AlbaState]):
 
     def to_courts(self) -> None:
         """Nobody sells, nobody uses a free assignment."""
-        while self.state.phase in (SLAVERY, FREE):
-            kind = "keep" if self.state.phase == SLAVERY else "no-assignment"
+        while self.state.phase in (codes.SLAVERY, codes.FREE):
+            kind = "keep" if self.state.phase == codes.SLAVERY else "no-assignment"
             self.do(int(self.state.turn), kind)
 
     def to_combat(self) -> None:
         """Nobody holds court: on to the soldiers."""
         self.to_courts()
-        while self.state.phase == COURT:
+        while self.state.phase == codes.COURT:
             self.do(int(self.state.turn), "pass-court")
 
     def roll(self, soldiers: int, merchants: int, quarry: int, priests: int) -> None:

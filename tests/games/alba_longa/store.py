@@ -16,10 +16,11 @@ from typing import Any
 
 from games.alba_longa.test_contract import TABLES
 
+from ludotheca.games.alba_longa import box
 from ludotheca.games.alba_longa.game import GAME
+from ludotheca.games.alba_longa.rules import codes
 from ludotheca.games.alba_longa.scoring import goal_reached, population, tie_break
 from ludotheca.games.alba_longa.state import AlbaState
-from ludotheca.games.alba_longa.tables import PHASE_NAMES, YEARS
 from ludotheca.kernel.chance import FairDealer
 from ludotheca.kernel.match import Match, verify
 from ludotheca.kernel.record import Seat, to_bytes
@@ -68,7 +69,7 @@ def told(players: int, options: dict[str, Any], seed: int, slips: int) -> tuple[
     sink = EventSink()
     for state, _, _ in moves(players, options, seed, slips):
         state.sink = sink
-        seen.add(PHASE_NAMES[state.phase])
+        seen.add(codes.PHASE_NAMES[state.phase])
         seen.add(f"alive-{sum(state.alive)}")
         seen |= {GAME.events.name(0, kind, numbers).kind for kind, _, numbers in sink.take()}
     return state, seen
@@ -127,7 +128,7 @@ def shared(s: AlbaState, seen: set[str]) -> bool:
 
 
 def weather_runs_out(s: AlbaState, seen: set[str]) -> bool:
-    return not winners(s) and s.year == YEARS and sum(s.alive) > 0
+    return not winners(s) and s.year == box.YEARS and sum(s.alive) > 0
 
 
 def all_removed(s: AlbaState, seen: set[str]) -> bool:

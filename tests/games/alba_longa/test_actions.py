@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from ludotheca.games.alba_longa.actions import TYPES, decode, encode
+from ludotheca.games.alba_longa import box
+from ludotheca.games.alba_longa.actions import ACTIONS
 from ludotheca.games.alba_longa.rules import codes
-from ludotheca.games.alba_longa.tables import ASSISI
 from ludotheca.kernel.errors import BadAction
 
 ALL = [
@@ -16,8 +16,8 @@ ALL = [
     *range(codes.A_COST + 4, codes.A_COST + 7),
     *range(codes.A_CLIMATE, codes.A_CLIMATE + 3),
     *range(codes.A_CARD, codes.A_CARD + 3),
+    codes.A_SELL,
     codes.A_SELL + 1,
-    codes.A_SELL + 3,
     codes.A_KEEP,
     *range(codes.A_ASSIGN, codes.A_ASSIGN + 5),
     codes.A_NO_ASSIGNMENT,
@@ -30,7 +30,7 @@ ALL = [
     *range(codes.A_RECALL + 1, codes.A_RECALL + 5),
     codes.A_TAKE_BACK,
     codes.A_NO_RECALL,
-    *range(codes.A_ATTACK, codes.A_ATTACK + ASSISI + 1),
+    *range(codes.A_ATTACK, codes.A_ATTACK + box.ASSISI + 1),
     *range(codes.A_HERO, codes.A_HERO + 5),
     *range(codes.A_SABOTAGE + 1, codes.A_SABOTAGE + 5),
     *range(codes.A_PILLAGE, codes.A_PILLAGE + 2),
@@ -47,10 +47,10 @@ ALL = [
 
 
 def test_every_action_has_one_name_and_every_name_one_action() -> None:
-    names = [encode(code) for code in ALL]
-    assert [decode(name) for name in names] == ALL
+    names = [ACTIONS.encode(code) for code in ALL]
+    assert [ACTIONS.decode(name) for name in names] == ALL
     assert len({tuple(sorted(name.items())) for name in names}) == len(ALL) == len(set(ALL))
-    assert {name["type"] for name in names} == set(TYPES)
+    assert {name["type"] for name in names} == set(ACTIONS.acts)
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_every_action_has_one_name_and_every_name_one_action() -> None:
     ],
 )
 def test_some_names(code: int, name: dict[str, Any]) -> None:
-    assert encode(code) == name
+    assert ACTIONS.encode(code) == name
 
 
 @pytest.mark.parametrize(
@@ -106,4 +106,4 @@ def test_some_names(code: int, name: dict[str, Any]) -> None:
 )
 def test_what_is_no_action_is_refused(name: dict[str, Any]) -> None:
     with pytest.raises(BadAction):
-        decode(name)
+        ACTIONS.decode(name)

@@ -8,7 +8,7 @@ from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheca.games.alba_longa.tables import free_spaces
+from ludotheca.games.alba_longa import box
 
 JOBS = ["soldiers", "merchants", "quarry", "priests"]
 
@@ -171,4 +171,4 @@ def test_passing_ends_the_free_assignments_of_the_season() -> None:
 @given(st.integers(0, 20), st.integers(0, 40))
 def test_free_spaces_by_counting_them_out(disc: int, peasants: int) -> None:
     spaces = range(disc + 1, disc + peasants + 1)
-    assert free_spaces(disc, peasants) == sum(space in spaces for space in (12, 16, 20))
+    assert box.free_spaces(disc, peasants) == sum(space in spaces for space in (12, 16, 20))

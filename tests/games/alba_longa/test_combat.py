@@ -8,8 +8,8 @@ from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludotheca.games.alba_longa import box
 from ludotheca.games.alba_longa.rules.combat import saboteur
-from ludotheca.games.alba_longa.tables import sabotage_for
 
 
 def ready(players: int = 4, first: int = 0, season: str = "growing", **options: bool | str) -> ScriptedGame:
@@ -41,7 +41,7 @@ def one_raider(soldiers: int = 1, season: str = "growing", **workers: int) -> Sc
     [(-3, 0), (0, 0), (1, 1), (2, 1), (3, 2), (5, 2), (6, 3), (9, 3), (10, 4), (11, 4), (40, 4)],
 )
 def test_the_success_table(success: int, count: int) -> None:
-    assert sabotage_for(success) == count
+    assert box.sabotage_for(success) == count
 
 
 def test_only_a_greater_attack_succeeds() -> None:
@@ -138,7 +138,7 @@ def test_the_order_of_saboteurs_by_sorting(armies: list[tuple[int, int]], first:
     game.do(4, "hero", hero=0)
     expected = sorted(range(len(armies)), key=lambda k: (-sum(armies[k]), (k - first) % 5))
     total = sum(sum(army) for army in armies)
-    for number in range(sabotage_for(total)):
+    for number in range(box.sabotage_for(total)):
         assert game.phase == "sabotage"
         assert saboteur(game.state) == expected[number % len(expected)]
         king = game.owing[0]

@@ -10,8 +10,8 @@ from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheca.games.alba_longa.actions import dice_of
-from ludotheca.games.alba_longa.tables import DICE_COSTS
+from ludotheca.games.alba_longa import box
+from ludotheca.games.alba_longa.actions import ACTIONS
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE
 
@@ -76,7 +76,7 @@ def test_the_cost_rises_by_one_when_all_had_their_chance_and_stays_at_4() -> Non
         quiet_court(game, 2)
         costs.append(before - int(game.state.silver[2]))
     assert costs == [0, 1, 2, 3, 4, 4, 4, 4]
-    assert list(DICE_COSTS) == [0, 1, 2, 3, 4]
+    assert list(box.DICE_COSTS) == [0, 1, 2, 3, 4]
 
 
 def test_the_cost_rises_even_if_some_were_skipped() -> None:
@@ -98,9 +98,8 @@ def test_four_dice_of_1_to_4() -> None:
     }
     assert set(game.state.weights()) == {1}
     rng = Rng(1)
-    faces = Counter(
-        value for _ in range(2000) for value in dice_of(int(game.state.random_action(CHANCE, rng)) - 1000)
-    )
+    drawn = [ACTIONS.encode(int(game.state.random_action(CHANCE, rng))) for _ in range(2000)]
+    faces = Counter(roll[die] for roll in drawn for die in DICE)
     assert all(1850 < faces[face] < 2150 for face in (1, 2, 3, 4))
     game.roll(4, 3, 2, 1)
     assert list(game.state.dice) == [4, 3, 2, 1]

@@ -10,9 +10,9 @@ from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludotheca.games.alba_longa import box
 from ludotheca.games.alba_longa.game import GAME
 from ludotheca.games.alba_longa.rules.jobs import harvest_of
-from ludotheca.games.alba_longa.tables import CLIMATE_NAMES, WHEAT_PER_FARMER
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, SEVERAL, SPECTATOR
 
@@ -105,7 +105,9 @@ def test_farmers_in_the_granary_bring_as_much_as_those_in_the_fields() -> None:
 
 
 @thorough
-@given(st.integers(0, 9), st.integers(0, 3), st.integers(0, 5), st.sampled_from(CLIMATE_NAMES), st.booleans())
+@given(
+    st.integers(0, 9), st.integers(0, 3), st.integers(0, 5), st.sampled_from(box.CLIMATE_NAMES), st.booleans()
+)
 def test_a_harvest_counted_farmer_by_farmer(
     own: int, captives: int, lying: int, climate: str, up: bool
 ) -> None:
@@ -132,7 +134,7 @@ def turn_years(game: ScriptedGame, rng: Rng) -> tuple[list[str], list[int]]:
         game.to_combat()
         game.name()
         game.to_combat()
-        climates.append(CLIMATE_NAMES[game.state.climate])
+        climates.append(box.CLIMATE_NAMES[game.state.climate])
         while game.phase in ("cost", "climate", "card"):
             game.state.apply(CHANCE, game.state.random_action(CHANCE, rng))
             if len(costs) < len(climates):
@@ -154,14 +156,14 @@ def test_seven_years_a_moderate_one_and_two_sets_of_three(seed: int) -> None:
         assert not Counter(shown) - Counter(known)  # a card is never seen twice
 
 
-@pytest.mark.parametrize("last", CLIMATE_NAMES)
+@pytest.mark.parametrize("last", box.CLIMATE_NAMES)
 def test_the_last_card_of_a_set_is_known_to_all(last: str) -> None:
     game = fields(1, 1, 1)
     game.to_year(3)
-    game.state.block = 1 << CLIMATE_NAMES.index(last)
+    game.state.block = 1 << box.CLIMATE_NAMES.index(last)
     game.do(CHANCE, "weather-cost", cost=5)
     assert game.phase == "card"  # nothing to draw: it can only be this one
-    assert CLIMATE_NAMES[game.state.next_climate] == last
+    assert box.CLIMATE_NAMES[game.state.next_climate] == last
     assert game.state.block == 0
 
 
@@ -188,7 +190,7 @@ def test_a_cost_comes_as_often_as_it_is_on_unseen_cards() -> None:
 
 
 def test_wheat_table() -> None:
-    assert list(WHEAT_PER_FARMER) == [2, 3, 4]
+    assert list(box.WHEAT_PER_FARMER) == [2, 3, 4]
 
 
 # Blessings.

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from contract import play
-from games.alba_longa.games import POSITIONS
+from games.alba_longa.games import POSITIONS, look
 from games.alba_longa.scripted import ScriptedGame
 from games.scripted import quick
 from hypothesis import given
@@ -32,7 +31,7 @@ def test_sealed_cities_are_drawn_anew_and_ones_own_is_not() -> None:
     rng = Rng(1)
     drawn = Counter()
     for _ in range(300):
-        sample = GAME.sample(play.look(GAME, game.state, 1, {}), rng)
+        sample = GAME.sample(look(game.state, 1), rng)
         assert isinstance(sample, AlbaState)
         assert sample.target[1] == 2
         assert sample.target[2] == -1
@@ -47,7 +46,7 @@ def test_sealed_heroes_are_drawn_from_those_that_can_be_active() -> None:
     game.attack(k0=3, k1=3, k2=3)
     game.heroes(k0=4)
     rng = Rng(2)
-    drawn = Counter(int(GAME.sample(play.look(GAME, game.state, 3, {}), rng).hero[0]) for _ in range(300))  # type: ignore[attr-defined]
+    drawn = Counter(int(GAME.sample(look(game.state, 3), rng).hero[0]) for _ in range(300))  # type: ignore[attr-defined]
     assert set(drawn) == {0, 3, 4}
 
 
@@ -60,9 +59,9 @@ def test_a_secret_recall_leaves_every_pile_it_could_have_left() -> None:
     seen = GAME.view(game.state, SPECTATOR).kings[0]
     assert seen.perhaps_used == [[1, 2], [1, 4], [2, 4]]
     rng = Rng(3)
-    drawn = Counter(int(GAME.sample(play.look(GAME, game.state, 1, {}), rng).used[0]) for _ in range(300))  # type: ignore[attr-defined]
+    drawn = Counter(int(GAME.sample(look(game.state, 1), rng).used[0]) for _ in range(300))  # type: ignore[attr-defined]
     assert set(drawn) == {0b110, 0b10010, 0b10100}
-    assert GAME.sample(play.look(GAME, game.state, 0, {}), rng).used[0] == 0b10010  # type: ignore[attr-defined]
+    assert GAME.sample(look(game.state, 0), rng).used[0] == 0b10010  # type: ignore[attr-defined]
 
 
 def test_playing_a_hero_shows_that_it_was_active() -> None:

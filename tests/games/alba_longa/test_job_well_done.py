@@ -8,10 +8,10 @@ from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludotheca.games.alba_longa import box
 from ludotheca.games.alba_longa.game import GAME
 from ludotheca.games.alba_longa.rules.jobs import bring_in_harvest, give_mark_of_piety, resolve_quarry
-from ludotheca.games.alba_longa.rules.soldiers import most
-from ludotheca.games.alba_longa.tables import JOB_NAMES
+from ludotheca.games.alba_longa.rules.season import most, standing_at
 from ludotheca.kernel.codec import canonical
 from ludotheca.kernel.state import CHANCE, SPECTATOR
 
@@ -238,7 +238,7 @@ def test_lying_farmers_do_not_count_for_the_bonus() -> None:
 def test_the_majority_is_the_unique_maximum(job: int, counts: list[int]) -> None:
     game = done(len(counts), "harvest")
     for king, count in enumerate(counts):
-        game.city(king, **{JOB_NAMES[job]: count})
+        game.city(king, **{box.JOB_NAMES[job]: count})
     best = max(counts)
     unique = best > 0 and counts.count(best) == 1
-    assert most(game.state, job) == (counts.index(best) if unique else -1)
+    assert most(standing_at(game.state, job)) == (counts.index(best) if unique else -1)

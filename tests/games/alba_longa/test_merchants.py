@@ -8,8 +8,9 @@ from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludotheca.games.alba_longa import box
+from ludotheca.games.alba_longa.rules import codes
 from ludotheca.games.alba_longa.rules.jobs import resolve_merchants
-from ludotheca.games.alba_longa.tables import CAPTIVE_LIES, OWN_LIES, merchant_silver
 
 
 def market(
@@ -21,7 +22,7 @@ def market(
         game.city(king, merchants=count, silver=0)
     game.stalls(*stalls)
     for king in lying:
-        game.state.lying_merchant[king] = OWN_LIES
+        game.state.lying_merchant[king] = codes.OWN_LIES
     return game
 
 
@@ -34,7 +35,7 @@ def earned(game: ScriptedGame) -> list[int]:
     ("standing", "silver"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2), (5, 2), (6, 3), (7, 3), (12, 3)]
 )
 def test_spaces_1_3_and_6_bring_a_silver_each(standing: int, silver: int) -> None:
-    assert merchant_silver(1, standing) == silver
+    assert box.merchant_silver(1, standing) == silver
     assert earned(market(standing, 0, 0)) == [silver, 0, 0]
 
 
@@ -76,14 +77,14 @@ def test_coins_left_over_go_to_the_bank() -> None:
 
 
 def test_a_captive_behind_a_lying_merchant_stands_on_space_2() -> None:
-    for lies in (OWN_LIES, CAPTIVE_LIES):
+    for lies in (codes.OWN_LIES, codes.CAPTIVE_LIES):
         game = market(0, 0, 0)
         game.captives(0, merchants=1)
         game.state.lying_merchant[0] = lies
         assert earned(game) == [0, 0, 0]
     game = market(0, 0, 0)
     game.captives(0, merchants=2)  # on spaces 2 and 3
-    game.state.lying_merchant[0] = OWN_LIES
+    game.state.lying_merchant[0] = codes.OWN_LIES
     assert earned(game) == [1, 0, 0]
 
 
@@ -108,7 +109,7 @@ def test_stalls_against_a_plain_sort(data: st.DataObject) -> None:
     game = market(*standing, first=first, stalls=tuple(coins))
     for king in range(players):
         if lies[king]:
-            game.state.lying_merchant[king] = OWN_LIES
+            game.state.lying_merchant[king] = codes.OWN_LIES
     order = [k for k in range(players) if standing[k] or lies[k]]
     order.sort(key=lambda k: (-standing[k], (k - first) % players))
     expected = [0] * players

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from games.alba_longa.games import walk_mixed
 
+from ludotheca.games.alba_longa import box
 from ludotheca.games.alba_longa.game import GAME
 from ludotheca.games.alba_longa.state import AlbaState
-from ludotheca.games.alba_longa.tables import MONUMENTS, VICTORY_POPULATION
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, NOBODY
 
@@ -43,7 +43,9 @@ def test_four_greedy_kings_reach_the_goal_in_most_games(options: dict[str, bool]
     for game in range(games):
         end = play(4, {0, 1, 2, 3}, game, **options)
         reached += any(
-            end.won(king) and end.monuments[king] == MONUMENTS and end.home[king] >= VICTORY_POPULATION
+            end.won(king)
+            and end.monuments[king] == box.MONUMENTS
+            and end.home[king] >= box.VICTORY_POPULATION
             for king in range(4)
         )
     assert reached > 0.75 * games

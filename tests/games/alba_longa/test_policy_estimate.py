@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from games.alba_longa.games import walk_mixed
 
+from ludotheca.games.alba_longa import box
 from ludotheca.games.alba_longa.game import GAME
 from ludotheca.games.alba_longa.policy_worth import farmers_wanted, gain
-from ludotheca.games.alba_longa.rules.codes import A_TAKE
+from ludotheca.games.alba_longa.rules import codes
 from ludotheca.games.alba_longa.state import AlbaState
-from ludotheca.games.alba_longa.tables import DICE, FARMERS, GROWING, HARVEST, OVER, SIDES, TAKE
 from ludotheca.games.alba_longa.weights import EVALUATION, FEATURE_NAMES, FEATURES, SEASONS
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import NOBODY
@@ -23,7 +23,7 @@ def start(players: int = 4) -> AlbaState:
 def test_at_the_end_it_is_the_standing_that_decides() -> None:
     """Peasants beyond sixteen and then wheat and coins part those who reached the goal together [Y9] [Y10]."""
     state = start(2)
-    state.phase = OVER
+    state.phase = codes.OVER
     state.monuments[0] = state.monuments[1] = 10
     state.home[0], state.home[1] = 17, 18
     state.winners = 0b10
@@ -38,7 +38,12 @@ def test_every_season_has_weights_of_its_own() -> None:
     assert len(FEATURE_NAMES) == FEATURES
     assert len(EVALUATION.names) == FEATURES * SEASONS
     state = start()
-    for year, season, first in ((1, GROWING, 0), (1, HARVEST, 1), (4, HARVEST, 7), (7, GROWING, 6)):
+    for year, season, first in (
+        (1, box.GROWING, 0),
+        (1, box.HARVEST, 1),
+        (4, box.HARVEST, 7),
+        (7, box.GROWING, 6),
+    ):
         state.year, state.season = year, season
         found = list(state.features(2))
         assert {i // FEATURES for i, value in enumerate(found) if value} == {first}
@@ -47,7 +52,7 @@ def test_every_season_has_weights_of_its_own() -> None:
 
 def test_the_features_make_the_estimate() -> None:
     for number, state in enumerate(walk_mixed(3, 3, 30)):
-        if state.phase == OVER or number % 7:
+        if state.phase == codes.OVER or number % 7:
             continue
         for king in range(3):
             weighed = sum(w * f for w, f in zip(EVALUATION.values, state.features(king), strict=True))
@@ -75,7 +80,7 @@ def test_it_foretells_who_will_stand_better() -> None:
 def test_ways_to_use_a_die_come_by_their_gain() -> None:
     seen = 0
     for state in walk_mixed(4, 9, 60):
-        if state.phase != TAKE:
+        if state.phase != codes.TAKE:
             continue
         seat = int(state.turn)
         wanted = farmers_wanted(state, seat)
@@ -83,8 +88,8 @@ def test_ways_to_use_a_die_come_by_their_gain() -> None:
         assert sorted(ranked) == sorted(state.actions(seat))
         gains = []
         for action in ranked:
-            die, count = divmod(action - A_TAKE, SIDES)
-            gains.append(int(gain(state, seat, die if die < DICE else FARMERS, count + 1, wanted)))
+            die, count = divmod(action - codes.A_TAKE, box.SIDES)
+            gains.append(int(gain(state, seat, die if die < box.DICE else box.FARMERS, count + 1, wanted)))
         assert gains == sorted(gains, reverse=True)
         assert list(state.candidates(seat, 2, Rng(1))) == ranked[:2]
         seen += 1

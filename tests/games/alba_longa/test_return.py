@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from games.alba_longa.scripted import ScriptedGame
 
+from ludotheca.games.alba_longa.rules import codes
 from ludotheca.games.alba_longa.rules.season import return_peasants
-from ludotheca.games.alba_longa.tables import CAPTIVE_LIES, OWN_LIES
 
 
 def test_all_peasants_return_standing_or_lying() -> None:
     game = ScriptedGame(3, season="harvest")
     game.city(0, home=1, soldiers=1, merchants=1, quarry=1, priests=1, farmers=6)
     game.state.lying_farmers[0] = 2
-    game.state.lying_merchant[1] = OWN_LIES
+    game.state.lying_merchant[1] = codes.OWN_LIES
     return_peasants(game.state)
     assert (game.state.home[0], game.state.home[1]) == (13, 9)
     assert sum(game.state.workers) == sum(game.state.lying_farmers) == sum(game.state.lying_merchant) == 0
@@ -22,7 +22,7 @@ def test_captives_go_back_to_the_supply_standing_or_lying() -> None:
     game = ScriptedGame(3)
     game.captives(0, quarry=2, priests=1, merchants=1)
     game.state.captive_supply -= 1
-    game.state.lying_merchant[1] = CAPTIVE_LIES
+    game.state.lying_merchant[1] = codes.CAPTIVE_LIES
     return_peasants(game.state)
     assert game.state.captive_supply == 10
     assert list(game.state.home) == [8, 8, 8]

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 from games.alba_longa.scripted import ScriptedGame
 
+from ludotheca.games.alba_longa import box
 from ludotheca.games.alba_longa.game import GAME
-from ludotheca.games.alba_longa.tables import CITY_NAMES
 from ludotheca.kernel.errors import BadOption, BadPlayers
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, SPECTATOR
@@ -47,8 +47,8 @@ def test_a_city_card_for_every_other_city_in_play(players: int) -> None:
 
 def test_cities_by_seat_and_reate_last() -> None:
     seen = GAME.view(ScriptedGame(5).state, SPECTATOR)
-    assert [king.city for king in seen.kings] == list(CITY_NAMES)
-    assert CITY_NAMES[4] == "reate"
+    assert [king.city for king in seen.kings] == list(box.CITY_NAMES)
+    assert box.CITY_NAMES[4] == "reate"
 
 
 def test_a_moderate_year_first_in_the_growing_season() -> None:

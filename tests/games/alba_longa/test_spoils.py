@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.alba_longa.scripted import ScriptedGame
 
-from ludotheca.games.alba_longa.tables import CAPTIVE_LIES, OWN_LIES
+from ludotheca.games.alba_longa.rules import codes
 
 
 def raid(
@@ -59,7 +59,7 @@ def test_a_captive_works_at_the_same_job_at_once_and_the_defender_keeps_his_peas
 def test_the_last_merchant_lies_down_and_the_attacker_gets_a_captive_all_the_same() -> None:
     game = raid(6, merchants=1, quarry=2, priests=2)
     game.do(0, "sabotage", job="merchants")
-    assert game.state.lying_merchant[1] == OWN_LIES
+    assert game.state.lying_merchant[1] == codes.OWN_LIES
     assert game.captive(0, "merchants") == 1
 
 
@@ -167,17 +167,17 @@ def test_a_sole_captive_merchant_lies_down() -> None:
     game = sabotaged_later(merchants=1, quarry=2, priests=2)
     strike(game)
     game.do(1, "sabotage", job="merchants")
-    assert game.state.lying_merchant[0] == CAPTIVE_LIES
+    assert game.state.lying_merchant[0] == codes.CAPTIVE_LIES
     assert game.captive(1, "merchants") == 1  # captured too, as the last merchant is
 
 
 def test_a_captive_behind_a_lying_merchant_is_not_the_last() -> None:
     game = sabotaged_later(merchants=1, quarry=2, priests=2)
-    game.state.lying_merchant[0] = OWN_LIES
+    game.state.lying_merchant[0] = codes.OWN_LIES
     game.state.supply -= 1
     strike(game)
     game.do(1, "sabotage", job="merchants")
-    assert game.state.lying_merchant[0] == OWN_LIES
+    assert game.state.lying_merchant[0] == codes.OWN_LIES
     assert game.captive(0, "merchants") == 0
 
 

@@ -7,16 +7,15 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from contract import play
-from games.alba_longa.games import POSITIONS, walk_mixed
+from games.alba_longa.games import POSITIONS, look, walk_mixed
 from games.alba_longa.scripted import ScriptedGame
 from games.scripted import quick
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheca.games.alba_longa.game import GAME
+from ludotheca.games.alba_longa.rules import codes
 from ludotheca.games.alba_longa.state import AlbaState
-from ludotheca.games.alba_longa.tables import CAPTIVE_LIES, OWN_LIES
 from ludotheca.games.alba_longa.view import view
 from ludotheca.kernel.codec import canonical, digest, state_from_json, state_to_json
 from ludotheca.kernel.rng import Rng
@@ -60,7 +59,7 @@ def test_a_clone_goes_its_own_way(state: AlbaState, seed: int) -> None:
 def test_a_view_gives_a_position_that_looks_the_same(state: AlbaState) -> None:
     for viewer in (SPECTATOR, *range(int(state.players))):
         seen = view(state, viewer)
-        sample = GAME.sample(play.look(GAME, state, viewer, {}), Rng(1))
+        sample = GAME.sample(look(state, viewer), Rng(1))
         assert canonical(GAME.view(sample, viewer)) == canonical(seen)
         assert GAME.faults(sample) == []
 
@@ -142,11 +141,11 @@ def a_captive_soldier(s: AlbaState) -> None:
 def a_standing_merchant_behind_a_lying_one(s: AlbaState) -> None:
     s.home[0] -= 2
     s.workers[1] += 1
-    s.lying_merchant[0] = OWN_LIES
+    s.lying_merchant[0] = codes.OWN_LIES
 
 
 def a_lying_captive_from_nowhere(s: AlbaState) -> None:
-    s.lying_merchant[0] = CAPTIVE_LIES
+    s.lying_merchant[0] = codes.CAPTIVE_LIES
 
 
 def a_used_zero(s: AlbaState) -> None:

@@ -10,12 +10,12 @@ import pytest
 from games.alba_longa.games import walk_mixed
 from games.alba_longa.test_actions import ALL
 
-from ludotheca.games.alba_longa import events
-from ludotheca.games.alba_longa.actions import TYPES, encode
-from ludotheca.games.alba_longa.game import DECISIONS, GAME
+from ludotheca.games.alba_longa import box
+from ludotheca.games.alba_longa.events import EVENTS
+from ludotheca.games.alba_longa.game import GAME
 from ludotheca.games.alba_longa.rules import codes
-from ludotheca.games.alba_longa.tables import ASSISI
 from ludotheca.kernel.event import Event
+from ludotheca.kernel.names import ToldAs
 from ludotheca.kernel.state import SPECTATOR
 from ludotheca.texts.language import LANGUAGES
 from ludotheca.texts.speaker import Speaker
@@ -23,30 +23,31 @@ from ludotheca.texts.speaker import Speaker
 NAMES = ("Ada", "Bruno", "Clara", "Dino", "Elena")
 RAW = re.compile(r"[a-z]_[a-z]|[{}]|\bevent-|\baction-|\bNone\b|\?\?\?")
 SPECIAL = {
-    codes.E_TARGET_MINE: [[0, 1], [0, ASSISI]],
-    codes.E_TARGET: [[0, 1], [1, 0], [2, ASSISI]],
+    codes.E_TARGET_MINE: [[0, 1], [0, box.ASSISI]],
+    codes.E_TARGET: [[0, 1], [1, 0], [2, box.ASSISI]],
     codes.E_ATTACK: [
         [1, 9, 4, 2, 0, 3],
         [0, 5, 4, 1, 2],
         [1, 3, 4, 0, 2],
-        [ASSISI, 9, 4, 2, 0],
-        [ASSISI, 3, 4, 0, 0],
+        [box.ASSISI, 9, 4, 2, 0],
+        [box.ASSISI, 3, 4, 0, 0],
     ],
-    codes.E_SABOTAGE_LOST: [[0, 1], [1, 3], [ASSISI, 1], [ASSISI, 2]],
+    codes.E_SABOTAGE_LOST: [[0, 1], [1, 3], [box.ASSISI, 1], [box.ASSISI, 2]],
     codes.E_WON: [[0], [1, 2]],
 }
 
 
 def raw_events() -> Iterator[tuple[int, list[int]]]:
     """Every kind with every word, and numbers that are one and several."""
-    for kind, (_, arguments) in events.EVENTS.items():
+    for told in EVENTS:
+        if isinstance(told, ToldAs):
+            yield from ((told.code, numbers) for numbers in SPECIAL[told.code])
+            continue
         ranges = [
-            range(2) if name in ("seat", "other") else (1, 3) if words is None else range(len(words))
-            for name, words in arguments
+            range(2) if field.name in ("seat", "other") else range(field.size) if field.size else (1, 3)
+            for field in told.shapes[0].fields
         ]
-        yield from ((kind, list(numbers)) for numbers in product(*ranges))
-    for kind, examples in SPECIAL.items():
-        yield from ((kind, numbers) for numbers in examples)
+        yield from ((told.code, list(numbers)) for numbers in product(*ranges))
 
 
 def voices(lang: str) -> list[Speaker]:
@@ -55,7 +56,6 @@ def voices(lang: str) -> list[Speaker]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_can_be_told_to_everybody(lang: str) -> None:
-    assert set(SPECIAL) == set(events.SPECIAL)
     for kind, numbers in raw_events():
         event: Event = GAME.events.name(0, kind, numbers)
         for say in voices(lang):
@@ -69,14 +69,14 @@ def test_every_action_has_a_label_and_those_of_kings_a_word_to_type(lang: str) -
     say = voices(lang)[0]
     labels = {}
     for code in ALL:
-        label = say.action(encode(code))
+        label = say.action(GAME.encode(code))
         assert label
         assert not RAW.search(label), label
-        labels.setdefault(encode(code)["type"], []).append(label)
+        labels.setdefault(GAME.encode(code)["type"], []).append(label)
     for kind, said in labels.items():
         assert len(set(said)) == len(said), f"{kind}: two actions have one label"
     of_chance = {"first-king", "weather-cost", "climate", "blessing-card", "roll"}
-    assert all(say.has(f"verb-{kind}") for kind in set(TYPES) - of_chance)
+    assert all(say.has(f"verb-{kind}") for kind in set(GAME.actions.acts) - of_chance)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -92,7 +92,7 @@ def test_every_decision_has_a_question_and_help(lang: str) -> None:
                     for say in voices(lang):
                         assert say.prompt(decision)[-1] in "?."
                         assert len(say.help(decision)) > 40
-    kinds = {kind for kind, _ in DECISIONS.values()} | {"pillage"}
+    kinds = {shape.kind for shape in GAME.decisions.shapes()}
     say = voices(lang)[0]
     assert all(say.has(f"prompt-{kind}") and say.has(f"help-{kind}") for kind in kinds)
     assert kinds - seen <= {"successor"}  # rare: its texts have no arguments

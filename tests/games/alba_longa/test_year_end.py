@@ -8,9 +8,9 @@ from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludotheca.games.alba_longa import box
 from ludotheca.games.alba_longa.game import GAME
 from ludotheca.games.alba_longa.rules.year_end import feed
-from ludotheca.games.alba_longa.tables import growth_cost
 from ludotheca.kernel.state import SPECTATOR
 
 
@@ -126,7 +126,7 @@ def test_if_all_are_removed_all_lose() -> None:
 
 @pytest.mark.parametrize(("count", "cost"), [(1, 1), (2, 3), (3, 6), (4, 10), (5, 15), (6, 21)])
 def test_the_growth_table(count: int, cost: int) -> None:
-    assert growth_cost(count) == cost
+    assert box.growth_cost(count) == cost
     game = winter(8 + cost, 8, 8)
     assert game.owing == [0]
     assert game.values(0, "count") == list(range(1, count + 1))

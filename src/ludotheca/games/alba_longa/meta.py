@@ -1,8 +1,16 @@
-"""What a catalogue says of the title."""
+"""What a catalogue says of the title, and how its options are played."""
 
 from __future__ import annotations
 
-from ludotheca.kernel.game import Meta, Option
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ludotheca.games.alba_longa import box
+from ludotheca.kernel.errors import BadOption
+from ludotheca.kernel.game import Meta, Option, Options
+
+if TYPE_CHECKING:
+    from ludotheca.games.alba_longa.state import AlbaState
 
 META = Meta(
     title="alba_longa",
@@ -28,3 +36,25 @@ META = Meta(
     minutes=90,
     stage="complete",
 )
+
+
+def settled(options: Options, players: int) -> Options:
+    """Two kings always play with Assisi [T2], so their table says so."""
+    return {**options, "assisi": True} if players == 2 else options
+
+
+def take_options(s: AlbaState, options: Mapping[str, Any]) -> None:
+    """The state is played by these options: each is a field of its own name, 1 for yes. An old record of two kings
+    may not say that they play with Assisi [T2]; five never do, because Reate is on the front of its board [AS9]."""
+    if options["assisi"] and s.players == box.MOST_KINGS:
+        raise BadOption(
+            META.names,
+            "assisi",
+            f"cannot be true with {s.players} players: Assisi is on the back of the fifth city, Reate.",
+            why="assisi-five",
+            value="true",
+        )
+    played = {**options, "assisi": options["assisi"] or s.players == 2}
+    played["random_first_king"] = played.pop("first_king") == "random"
+    for name, value in played.items():
+        setattr(s, name, int(value))

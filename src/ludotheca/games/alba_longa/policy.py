@@ -11,56 +11,15 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludotheca.games.alba_longa import policy_combat
+from ludotheca.games.alba_longa import box, policy_combat
 from ludotheca.games.alba_longa.policy_worth import farmers_wanted, gain, silver_worth
-from ludotheca.games.alba_longa.rules.codes import (
-    A_ASSIGN,
-    A_BLESSING,
-    A_BUY,
-    A_GROW,
-    A_HOLD,
-    A_KEEP,
-    A_NAME,
-    A_NO_ASSIGNMENT,
-    A_NO_UPGRADE,
-    A_PASS,
-    A_PASS_DIE,
-    A_PAY,
-    A_SELL,
-    A_STOCK,
-    A_TAKE,
-    A_UPGRADE,
-)
-from ludotheca.games.alba_longa.rules.combat import standing
+from ludotheca.games.alba_longa.rules import codes
 from ludotheca.games.alba_longa.rules.court import court_cost
 from ludotheca.games.alba_longa.rules.jobs import merchant_weight
 from ludotheca.games.alba_longa.rules.legal import most_by_die
+from ludotheca.games.alba_longa.rules.season import standing
 from ludotheca.games.alba_longa.rules.year_end import most_growth
 from ludotheca.games.alba_longa.scoring import score
-from ludotheca.games.alba_longa.tables import (
-    ARMY,
-    BLESSING,
-    BUY,
-    COURT,
-    DICE,
-    FARMERS,
-    FREE,
-    GROWTH,
-    HARVEST,
-    JOBS,
-    MONUMENTS,
-    PAY_COURT,
-    PAY_DIE,
-    SABOTAGE,
-    SIDES,
-    SILVER_ITEM,
-    SLAVERY,
-    STOCK,
-    TAKE,
-    UPGRADE,
-    VICTORY_POPULATION,
-    WHEAT_ITEM,
-)
 from ludotheca.games.alba_longa.weights import (
     AFTER,
     BEHIND,
@@ -86,30 +45,30 @@ ORDINARY: Final = 3  # peasants an ordinary die sends to work
 def greedy_action(s: AlbaState, seat: i64, rng: Rng) -> i64:
     """One of the legal actions of this king."""
     phase: i64 = s.phase
-    if phase == BUY:
+    if phase == codes.BUY:
         return best_buy(s, seat)
-    if phase == COURT:
-        return A_HOLD if worth_holding(s, seat) else A_PASS
-    if phase == TAKE:
+    if phase == codes.COURT:
+        return codes.A_HOLD if worth_holding(s, seat) else codes.A_PASS
+    if phase == codes.TAKE:
         return best_take(s, seat)
-    if phase in (PAY_COURT, PAY_DIE):
-        return A_PAY + best_stall(s, seat, rng)
-    if phase == SLAVERY:
-        return A_SELL + 1 if s.silver[seat] * 100 < WEIGHTS.values[SELL] else A_KEEP
-    if phase == FREE:
+    if phase in (codes.PAY_COURT, codes.PAY_DIE):
+        return codes.A_PAY + best_stall(s, seat, rng)
+    if phase == codes.SLAVERY:
+        return codes.A_SELL if s.silver[seat] * 100 < WEIGHTS.values[SELL] else codes.A_KEEP
+    if phase == codes.FREE:
         return best_free_assignment(s, seat)
-    if ARMY <= phase <= SABOTAGE:
+    if codes.ARMY <= phase <= codes.SABOTAGE:
         return policy_combat.combat_action(s, seat, rng)
-    if phase == GROWTH:
-        return A_GROW + best_growth(s, seat)
-    if phase == UPGRADE:
-        worth: i64 = standing(s, seat, FARMERS) * WEIGHTS.values[UPGRADE_WORTH]
-        return A_UPGRADE if worth > s.cost * 100 else A_NO_UPGRADE
-    if phase == BLESSING:
-        return A_BLESSING
-    if phase == STOCK:
+    if phase == codes.GROWTH:
+        return codes.A_GROW + best_growth(s, seat)
+    if phase == codes.UPGRADE:
+        worth: i64 = standing(s, seat, box.FARMERS) * WEIGHTS.values[UPGRADE_WORTH]
+        return codes.A_UPGRADE if worth > s.cost * 100 else codes.A_NO_UPGRADE
+    if phase == codes.BLESSING:
+        return codes.A_BLESSING
+    if phase == codes.STOCK:
         return best_stock(s)
-    return A_NAME + best_successor(s, seat)
+    return codes.A_NAME + best_successor(s, seat)
 
 
 def candidates(s: AlbaState, seat: i64, count: i64, rng: Rng) -> vec[i64]:
@@ -118,16 +77,14 @@ def candidates(s: AlbaState, seat: i64, count: i64, rng: Rng) -> vec[i64]:
     actions = s.actions(seat)
     worths: vec[i64] = vec[i64]()
     wanted: i64 = farmers_wanted(s, seat)
-    i: i64 = 0
-    while i < len(actions):
+    for i in range(len(actions)):
         action: i64 = actions[i]
         worth: i64 = -LOW if action == best else silver_worth(s, seat)
-        if action not in (best, A_PASS_DIE):
-            choice: i64 = action - (A_BUY if s.phase == BUY else A_TAKE)
-            die: i64 = choice // SIDES
-            worth = gain(s, seat, die if die < DICE else FARMERS, choice % SIDES + 1, wanted)
+        if action not in (best, codes.A_PASS_DIE):
+            choice: i64 = action - (codes.A_BUY if s.phase == codes.BUY else codes.A_TAKE)
+            die: i64 = choice // box.SIDES
+            worth = gain(s, seat, die if die < box.DICE else box.FARMERS, choice % box.SIDES + 1, wanted)
         worths = append(worths, worth)
-        i += 1
     return best_first(actions, worths, count)
 
 
@@ -139,48 +96,38 @@ def best_take(s: AlbaState, seat: i64) -> i64:
     best: i64 = 0
     best_gain: i64 = LOW
     wanted: i64 = farmers_wanted(s, seat)
-    die: i64 = 0
-    while die < DICE:
+    for die in range(box.DICE):
         most: i64 = most_by_die(s, seat, die)
-        count: i64 = 1
-        while count <= most:
+        for count in range(1, most + 1):
             worth: i64 = gain(s, seat, die, count, wanted)
             if worth > best_gain:
-                best = die * SIDES + count - 1
+                best = die * box.SIDES + count - 1
                 best_gain = worth
-            count += 1
-        die += 1
-    if s.season != HARVEST:
-        return A_TAKE + best
+    if s.season != box.HARVEST:
+        return codes.A_TAKE + best
     farming: i64 = 0  # numbers of farmers weighed so far: it is all one which die sends them
-    die = 0
-    while die < DICE:
+    for die in range(box.DICE):
         while farming < most_by_die(s, seat, die):
             farming += 1
-            worth = gain(s, seat, FARMERS, farming, wanted)
+            worth = gain(s, seat, box.FARMERS, farming, wanted)
             if worth > best_gain:
-                best = (DICE + die) * SIDES + farming - 1
+                best = (box.DICE + die) * box.SIDES + farming - 1
                 best_gain = worth
-        die += 1
-    return A_TAKE + best
+    return codes.A_TAKE + best
 
 
 def best_buy(s: AlbaState, seat: i64) -> i64:
     """The purchase that gains most, if it is worth a silver."""
-    best: i64 = A_PASS_DIE
+    best: i64 = codes.A_PASS_DIE
     best_gain: i64 = silver_worth(s, seat)
     wanted: i64 = farmers_wanted(s, seat)
-    die: i64 = 0
-    while die < DICE:
+    for die in range(box.DICE):
         most: i64 = most_by_die(s, seat, die)
-        count: i64 = 1
-        while count <= most:
+        for count in range(1, most + 1):
             worth: i64 = gain(s, seat, die, count, wanted)
             if worth > best_gain:
-                best = A_BUY + die * SIDES + count - 1
+                best = codes.A_BUY + die * box.SIDES + count - 1
                 best_gain = worth
-            count += 1
-        die += 1
     return best
 
 
@@ -192,7 +139,7 @@ def worth_holding(s: AlbaState, seat: i64) -> bool:
     price: i64 = silver_worth(s, seat) * cost - WEIGHTS.values[STAY]
     count: i64 = min(s.home[seat], ORDINARY)
     wanted: i64 = farmers_wanted(s, seat)
-    job: i64 = JOBS - 1 if s.season == HARVEST else DICE - 1
+    job: i64 = box.JOBS - 1 if s.season == box.HARVEST else box.DICE - 1
     while job >= 0:
         if gain(s, seat, job, count, wanted) > price:
             return True
@@ -202,15 +149,14 @@ def worth_holding(s: AlbaState, seat: i64) -> bool:
 
 def best_stall(s: AlbaState, seat: i64, rng: Rng) -> i64:
     """The stall whose coins he would take back if the merchants stayed as they are; else one that nobody gets."""
-    amount: i64 = court_cost(s) if s.phase == PAY_COURT else 1
+    amount: i64 = court_cost(s) if s.phase == codes.PAY_COURT else 1
     rank: i64 = merchant_rank(s, seat)
     stalls: i64 = len(s.stalls)
     best: i64 = 0
     best_taken: i64 = -1
     seen: i64 = 0  # a bit for each number of coins weighed: equal stalls are worth the same
     stall: i64 = rng.below(stalls)
-    i: i64 = 0
-    while i < stalls:
+    for _ in range(stalls):
         bit: i64 = i64(1) << min(s.stalls[stall], 62)
         if seen & bit == 0:
             seen |= bit
@@ -221,7 +167,6 @@ def best_stall(s: AlbaState, seat: i64, rng: Rng) -> i64:
         stall += 1
         if stall == stalls:
             stall = 0
-        i += 1
     return best
 
 
@@ -229,50 +174,42 @@ def merchant_rank(s: AlbaState, seat: i64) -> i64:
     """Which stall he would take, counted from the fullest, which is 0 and goes to the bank."""
     rank: i64 = 1
     mine: i64 = merchant_weight(s, seat)
-    other: i64 = 0
-    while other < s.players:
+    for other in range(s.players):
         if other != seat and merchant_weight(s, other) > mine:
             rank += 1
-        other += 1
     return rank
 
 
 def stall_taken(s: AlbaState, rank: i64, paid: i64, amount: i64) -> i64:
     """The coins of the stall with this rank, if so much is paid to that one."""
     stalls: i64 = len(s.stalls)
-    stall: i64 = 0
-    while stall < stalls:
+    for stall in range(stalls):
         coins: i64 = s.stalls[stall]
         if stall == paid:
             coins += amount
         fuller: i64 = 0
-        i: i64 = 0
-        while i < stalls:
+        for i in range(stalls):
             there: i64 = s.stalls[i]
             if i == paid:
                 there += amount
             if there > coins or (there == coins and i < stall):
                 fuller += 1
-            i += 1
         if fuller == rank:
             return coins
-        stall += 1
     return 0
 
 
 def best_free_assignment(s: AlbaState, seat: i64) -> i64:
     """A free worker where he gains most."""
-    best: i64 = A_NO_ASSIGNMENT
+    best: i64 = codes.A_NO_ASSIGNMENT
     best_gain: i64 = 0
     wanted: i64 = farmers_wanted(s, seat)
-    jobs: i64 = JOBS if s.season == HARVEST else FARMERS
-    job: i64 = 0
-    while job < jobs:
+    jobs: i64 = box.JOBS if s.season == box.HARVEST else box.FARMERS
+    for job in range(jobs):
         worth: i64 = gain(s, seat, job, 1, wanted)
         if worth > best_gain:
-            best = A_ASSIGN + job
+            best = codes.A_ASSIGN + job
             best_gain = worth
-        job += 1
     return best
 
 
@@ -281,22 +218,22 @@ def best_free_assignment(s: AlbaState, seat: i64) -> i64:
 
 def best_stock(s: AlbaState) -> i64:
     """The item of which there is least."""
-    best: i64 = SILVER_ITEM
-    if s.assisi_items[WHEAT_ITEM] < s.assisi_items[SILVER_ITEM]:
-        best = WHEAT_ITEM
-    return A_STOCK + best
+    best: i64 = box.SILVER_ITEM
+    if s.assisi_items[box.WHEAT_ITEM] < s.assisi_items[box.SILVER_ITEM]:
+        best = box.WHEAT_ITEM
+    return codes.A_STOCK + best
 
 
 def best_growth(s: AlbaState, seat: i64) -> i64:
     """As his wheat is worth most; as many as he can when that may win."""
     most: i64 = most_growth(s, seat)
     people: i64 = s.home[seat]
-    if s.monuments[seat] == MONUMENTS and people + most >= VICTORY_POPULATION:
+    if s.monuments[seat] == box.MONUMENTS and people + most >= box.VICTORY_POPULATION:
         return most
     w = WEIGHTS.values
     count: i64 = 0
     while count < most:
-        new: i64 = w[GROWN] if people + count < VICTORY_POPULATION else w[MORE]
+        new: i64 = w[GROWN] if people + count < box.VICTORY_POPULATION else w[MORE]
         if new <= w[KEPT] * (count + 1):
             break
         count += 1
@@ -308,12 +245,10 @@ def best_successor(s: AlbaState, seat: i64) -> i64:
     best: i64 = seat
     best_worth: i64 = LOW
     w = WEIGHTS.values
-    i: i64 = 1
-    while i < s.players:
+    for i in range(1, s.players):
         king: i64 = (seat + i) % s.players
         worth: i64 = w[AFTER] * i - w[BEHIND] * score(s, king)
         if s.alive[king] == 1 and worth > best_worth:
             best = king
             best_worth = worth
-        i += 1
     return best

@@ -10,20 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludotheca.games.alba_longa import box
+from ludotheca.games.alba_longa.rules import codes
 from ludotheca.games.alba_longa.scoring import population
-from ludotheca.games.alba_longa.tables import (
-    FARMERS,
-    HARVEST,
-    JOBS,
-    MERCHANTS,
-    MONUMENTS,
-    OVER,
-    PRIESTS,
-    QUARRY,
-    SOLDIERS,
-    VICTORY_POPULATION,
-    wheat_of,
-)
 from ludotheca.games.alba_longa.weights import EVALUATION, FEATURES, SEASONS
 from ludotheca.kernel.vecs import vec
 
@@ -38,16 +27,14 @@ _NONE_EVER: Final = vec[i64]([0] * (FEATURES * SEASONS))
 
 def evaluate(s: AlbaState, king: i64) -> float:
     """The standing at the end; before it an estimate of that."""
-    if s.phase == OVER:
+    if s.phase == codes.OVER:
         return final_standing(s, king)
     found = present(s, king)
     w = EVALUATION.values
     first: i64 = season_number(s) * FEATURES
     total: i64 = 0
-    i: i64 = 0
-    while i < FEATURES:
+    for i in range(FEATURES):
         total += w[first + i] * found[i]
-        i += 1
     return float(total) / 1000.0
 
 
@@ -71,10 +58,8 @@ def features(s: AlbaState, king: i64) -> vec[i64]:
     out = _NONE_EVER[:]
     found = present(s, king)
     first: i64 = season_number(s) * FEATURES
-    i: i64 = 0
-    while i < FEATURES:
+    for i in range(FEATURES):
         out[first + i] = found[i]
-        i += 1
     return out
 
 
@@ -84,12 +69,12 @@ def present(s: AlbaState, king: i64) -> vec[i64]:
     out[0] = 1
     if s.alive[king] == 0:
         return out
-    at: i64 = king * JOBS
+    at: i64 = king * box.JOBS
     people: i64 = population(s, king)
-    wanted: i64 = MONUMENTS - s.monuments[king]
-    quarry: i64 = s.workers[at + QUARRY] + s.captives[at + QUARRY]
+    wanted: i64 = box.MONUMENTS - s.monuments[king]
+    quarry: i64 = s.workers[at + box.QUARRY] + s.captives[at + box.QUARRY]
     out[1] = 1
-    out[2] = min(people, VICTORY_POPULATION)
+    out[2] = min(people, box.VICTORY_POPULATION)
     out[3] = people - out[2]
     out[4] = s.monuments[king]
     out[5] = min(quarry // 2, wanted)
@@ -97,14 +82,14 @@ def present(s: AlbaState, king: i64) -> vec[i64]:
     out[7] = min(s.silver[king], 6)
     out[8] = max(s.silver[king] - 6, 0)
     wheat: i64 = s.wheat[king]
-    if s.season == HARVEST:
-        wheat += wheat_of(s.climate) * (s.workers[at + FARMERS] + s.captives[at + FARMERS])
+    if s.season == box.HARVEST:
+        wheat += box.wheat_of(s.climate) * (s.workers[at + box.FARMERS] + s.captives[at + box.FARMERS])
     out[9] = min(wheat, people)
     out[10] = max(wheat - people, 0)
-    out[11] = s.worship[king] + s.workers[at + PRIESTS] + s.captives[at + PRIESTS]
-    out[12] = min(s.workers[at + MERCHANTS] + s.captives[at + MERCHANTS], 1)
-    out[13] = s.workers[at + MERCHANTS] + s.captives[at + MERCHANTS]
-    out[14] = s.workers[at + SOLDIERS]
+    out[11] = s.worship[king] + s.workers[at + box.PRIESTS] + s.captives[at + box.PRIESTS]
+    out[12] = min(s.workers[at + box.MERCHANTS] + s.captives[at + box.MERCHANTS], 1)
+    out[13] = s.workers[at + box.MERCHANTS] + s.captives[at + box.MERCHANTS]
+    out[14] = s.workers[at + box.SOLDIERS]
     out[15] = s.home[king] if s.out[king] == 0 else 0
     out[16] = best_rival(s, king)
     return out
@@ -113,9 +98,7 @@ def present(s: AlbaState, king: i64) -> vec[i64]:
 def best_rival(s: AlbaState, king: i64) -> i64:
     """How far the best of the others has come: he may end the game."""
     best: i64 = 0
-    other: i64 = 0
-    while other < s.players:
+    for other in range(s.players):
         if other != king:
             best = max(best, s.monuments[other] + population(s, other))
-        other += 1
     return best

@@ -6,19 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from ludotheca.games.alba_longa import box
 from ludotheca.games.alba_longa.scoring import population
-from ludotheca.games.alba_longa.tables import (
-    FARMERS,
-    GROWTH_AT_MOST,
-    HARVEST,
-    JOBS,
-    MERCHANTS,
-    MONUMENTS,
-    PRIESTS,
-    QUARRY,
-    VICTORY_POPULATION,
-    wheat_of,
-)
 from ludotheca.games.alba_longa.weights import (
     ENOUGH,
     FED,
@@ -60,8 +49,8 @@ def wheat_worth(people: i64, wheat: i64) -> i64:
     left: i64 = wheat - people
     total: i64 = w[FED] * people
     count: i64 = 1
-    while count <= GROWTH_AT_MOST and count <= left:  # the next one costs as much wheat as his number
-        new: i64 = w[GROWN] if people + count <= VICTORY_POPULATION else w[MORE]
+    while count <= box.GROWTH_AT_MOST and count <= left:  # the next one costs as much wheat as his number
+        new: i64 = w[GROWN] if people + count <= box.VICTORY_POPULATION else w[MORE]
         if new <= w[KEPT] * count:
             break
         total += new
@@ -83,15 +72,15 @@ def silver_worth(s: AlbaState, king: i64) -> i64:
 
 def job_worth(s: AlbaState, king: i64, job: i64, count: i64) -> i64:
     """What `count` workers in all bring at a job this season."""
-    if job == QUARRY:
+    if job == box.QUARRY:
         return quarry_worth(s, king, count)
-    if job == MERCHANTS:
+    if job == box.MERCHANTS:
         return merchant_worth(s, king, count)
-    if job == FARMERS:
-        return wheat_worth(population(s, king), s.wheat[king] + count * wheat_of(s.climate))
+    if job == box.FARMERS:
+        return wheat_worth(population(s, king), s.wheat[king] + count * box.wheat_of(s.climate))
     w = WEIGHTS.values
-    if job == PRIESTS:
-        each: i64 = w[PRIEST_IN_HARVEST] if s.season == HARVEST else w[PRIEST]
+    if job == box.PRIESTS:
+        each: i64 = w[PRIEST_IN_HARVEST] if s.season == box.HARVEST else w[PRIEST]
         return each * min(s.worship[king] + count, w[ENOUGH])
     return w[GUARD] * min(count, 3) + w[SOLDIER] * count
 
@@ -99,7 +88,7 @@ def job_worth(s: AlbaState, king: i64, job: i64, count: i64) -> i64:
 def quarry_worth(s: AlbaState, king: i64, count: i64) -> i64:
     """Monuments still wanted; an odd worker may yet find a mate."""
     w = WEIGHTS.values
-    wanted: i64 = MONUMENTS - s.monuments[king]
+    wanted: i64 = box.MONUMENTS - s.monuments[king]
     monument: i64 = w[MONUMENT] + w[RIPE] * (s.year - 1)
     built: i64 = count // 2
     if built >= wanted:
@@ -124,12 +113,12 @@ def gain(s: AlbaState, king: i64, job: i64, count: i64, wanted: i64) -> i64:
     """What `count` more workers at a job bring, less what they would have brought elsewhere; `wanted` of them are
     wanted as farmers."""
     w = WEIGHTS.values
-    at: i64 = king * JOBS + job
+    at: i64 = king * box.JOBS + job
     now: i64 = s.workers[at] + s.captives[at]
     worth: i64 = job_worth(s, king, job, now + count) - job_worth(s, king, job, now)
-    if s.season != HARVEST:
+    if s.season != box.HARVEST:
         return worth - w[IDLE] * count
-    if job != FARMERS:
+    if job != box.FARMERS:
         short: i64 = wanted - s.home[king] + count
         if short > 0:
             worth -= w[SHORT] * short
@@ -138,12 +127,12 @@ def gain(s: AlbaState, king: i64, job: i64, count: i64, wanted: i64) -> i64:
 
 def farmers_wanted(s: AlbaState, king: i64) -> i64:
     """How many more farmers are worth more than anything else, while he can still hold court."""
-    if s.season != HARVEST or s.out[king] == 1:
+    if s.season != box.HARVEST or s.out[king] == 1:
         return 0
     needed: i64 = WEIGHTS.values[NEEDED]
     people: i64 = population(s, king)
-    each: i64 = wheat_of(s.climate)
-    at: i64 = king * JOBS + FARMERS
+    each: i64 = box.wheat_of(s.climate)
+    at: i64 = king * box.JOBS + box.FARMERS
     wheat: i64 = s.wheat[king] + each * (s.workers[at] + s.captives[at])
     worth: i64 = wheat_worth(people, wheat)
     more: i64 = 0

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotheca.games.alba_longa.tables import JOBS, MONUMENTS, OVER, VICTORY_POPULATION
+from ludotheca.games.alba_longa import box
+from ludotheca.games.alba_longa.rules import codes
 
 if TYPE_CHECKING:
     from ludotheca.games.alba_longa.state import AlbaState
@@ -17,22 +18,20 @@ def population(s: AlbaState, king: i64) -> i64:
     total: i64 = s.home[king] + s.lying_farmers[king]
     if s.lying_merchant[king] == 1:
         total += 1
-    job: i64 = 0
-    while job < JOBS:
-        total += s.workers[king * JOBS + job]
-        job += 1
+    for job in range(box.JOBS):
+        total += s.workers[king * box.JOBS + job]
     return total
 
 
 def score(s: AlbaState, king: i64) -> i64:
     """How far a king has come: his monuments, and his peasants as far as they count. The booklet has no points; 26 is
     the goal reached."""
-    return s.monuments[king] + min(population(s, king), VICTORY_POPULATION)
+    return s.monuments[king] + min(population(s, king), box.VICTORY_POPULATION)
 
 
 def compare(s: AlbaState, king: i64, other: i64) -> i64:
     """At the end there are winners and losers, nothing between [Y11]; before, who is nearer to the goal."""
-    if s.phase == OVER:
+    if s.phase == codes.OVER:
         return ((s.winners >> king) & 1) - ((s.winners >> other) & 1)
     ahead: i64 = score(s, king) - score(s, other)
     if ahead != 0:
@@ -42,7 +41,11 @@ def compare(s: AlbaState, king: i64, other: i64) -> i64:
 
 def goal_reached(s: AlbaState, king: i64) -> bool:
     """Ten monuments and sixteen peasants [Y8]."""
-    return s.alive[king] == 1 and s.monuments[king] >= MONUMENTS and population(s, king) >= VICTORY_POPULATION
+    return (
+        s.alive[king] == 1
+        and s.monuments[king] >= box.MONUMENTS
+        and population(s, king) >= box.VICTORY_POPULATION
+    )
 
 
 def tie_break(s: AlbaState, king: i64, other: i64) -> i64:
@@ -56,19 +59,15 @@ def tie_break(s: AlbaState, king: i64, other: i64) -> i64:
 def victors(s: AlbaState) -> i64:
     """Who wins at this year's end, a bit per king; several share it if nothing parts them [Y10]."""
     bits: i64 = 0
-    king: i64 = 0
-    while king < s.players:
+    for king in range(s.players):
         if goal_reached(s, king) and not beaten(s, king):
             bits |= i64(1) << king
-        king += 1
     return bits
 
 
 def beaten(s: AlbaState, king: i64) -> bool:
     """Whether another king who reached the goal stands before this one."""
-    other: i64 = 0
-    while other < s.players:
+    for other in range(s.players):
         if other != king and goal_reached(s, other) and tie_break(s, other, king) > 0:
             return True
-        other += 1
     return False

@@ -6,40 +6,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ludotheca.games.alba_longa import policy, policy_estimate, scoring
-from ludotheca.games.alba_longa.rules import flow, hidden, legal
-from ludotheca.games.alba_longa.tables import (
-    ASSISI_DEFENDERS,
-    ASSISI_START,
-    BLESSING,
-    BLESSING_CARDS,
-    BUY,
-    CAPTIVES,
-    CARD,
-    CLIMATE,
-    COINS,
-    COST,
-    COST_CARDS,
-    DICE,
-    FIRST_KING,
-    GROWING,
-    HEROES,
-    ITEMS,
-    JOBS,
-    MODERATE,
-    NONE,
-    OVER,
-    PEASANTS,
-    ROLL,
-    SILVER_ITEM,
-    START_PEASANTS,
-    START_SILVER,
-    TAKE,
-    TARGETS,
-    stalls_for,
-)
+from ludotheca.games.alba_longa import box, policy, policy_estimate, scoring
+from ludotheca.games.alba_longa.rules import codes, flow, hidden, legal
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import CHANCE, NOBODY, SEVERAL, State, number, numbers
+from ludotheca.kernel.state import NONE, State
 from ludotheca.kernel.vecs import vec
 
 
@@ -47,6 +17,18 @@ from ludotheca.kernel.vecs import vec
 class AlbaState(State):
     """Everything on the table. Lists are by king; `workers[king * JOBS + job]` and `captives` hold the jobs of one
     king after another."""
+
+    NUMBERS = (
+        "job_well_done", "spoils_of_war", "assisi", "random_first_king", "one_slavery_deal", "keep_one_peasant",
+        "large_growth", "sole_survivor_wins", "year", "season", "phase", "king_of_kings", "turn", "asked", "offered",
+        "dice_cost", "climate", "cost", "next_climate", "block", "sabotage_left", "mark", "winners", "supply", "bank",
+        "captive_supply", "assisi_defenders",
+    )  # fmt: skip
+    LISTS = (
+        "assisi_items", "dice", "stalls", "costs_left", "blessings_left", "alive", "silver", "wheat", "monuments",
+        "worship", "disc", "home", "workers", "captives", "lying_merchant", "lying_farmers", "used", "possible", "out",
+        "free_left", "target", "hero", "upgraded", "blessing",
+    )  # fmt: skip
 
     def __init__(self, players: i64) -> None:
         super().__init__(players)
@@ -61,18 +43,16 @@ class AlbaState(State):
         self.sole_survivor_wins: i64 = 1
         # Where the game stands.
         self.year: i64 = 1
-        self.season: i64 = GROWING
-        self.phase: i64 = FIRST_KING
+        self.season: i64 = box.GROWING
+        self.phase: i64 = codes.FIRST_KING
         self.king_of_kings: i64 = 0
         self.turn: i64 = NONE  # whose decision it is, where one king decides at a time
-        self.asked: i64 = (
-            0  # kings (in combat: cities) of this phase that are done, counted from the King of Kings
-        )
-        self.offered: i64 = (
-            0  # chances to buy a die in this court; in combat sabotages of this attack, so far
-        )
+        # Kings (in combat: cities) of this phase that are done, counted from the King of Kings.
+        self.asked: i64 = 0
+        # Chances to buy a die in this court; in combat sabotages of this attack, so far.
+        self.offered: i64 = 0
         self.dice_cost: i64 = 0  # a space of the Dice Cost Track, counted from 0
-        self.climate: i64 = MODERATE
+        self.climate: i64 = box.MODERATE
         self.cost: i64 = 0  # the cost side of this year's card, 0 until it is turned over
         self.next_climate: i64 = NONE
         self.block: i64 = 0  # climates left in the set the next cards come from, a bit each
@@ -114,14 +94,14 @@ class AlbaState(State):
         three defenders, a silver and two wheat [AS1]."""
         n = self.players
         self.alive = vec[i64]([1] * n)
-        self.silver = vec[i64]([START_SILVER] * n)
+        self.silver = vec[i64]([box.START_SILVER] * n)
         self.wheat = vec[i64]([0] * n)
         self.monuments = vec[i64]([0] * n)
         self.worship = vec[i64]([0] * n)
         self.disc = vec[i64]([0] * n)
-        self.home = vec[i64]([START_PEASANTS] * n)
-        self.workers = vec[i64]([0] * (n * JOBS))
-        self.captives = vec[i64]([0] * (n * JOBS))
+        self.home = vec[i64]([box.START_PEASANTS] * n)
+        self.workers = vec[i64]([0] * (n * box.JOBS))
+        self.captives = vec[i64]([0] * (n * box.JOBS))
         self.lying_merchant = vec[i64]([0] * n)
         self.lying_farmers = vec[i64]([0] * n)
         self.used = vec[i64]([0] * n)
@@ -132,19 +112,19 @@ class AlbaState(State):
         self.hero = vec[i64]([NONE] * n)
         self.upgraded = vec[i64]([0] * n)
         self.blessing = vec[i64]([NONE] * n)
-        self.dice = vec[i64]([0] * DICE)
-        self.stalls = vec[i64]([0] * stalls_for(n))
-        self.costs_left = vec[i64](list(COST_CARDS))
-        self.blessings_left = vec[i64](list(BLESSING_CARDS))
-        self.assisi_items = vec[i64]([0] * ITEMS)
-        self.supply = PEASANTS - n * START_PEASANTS
-        self.bank = COINS - n * START_SILVER
-        self.captive_supply = CAPTIVES
+        self.dice = vec[i64]([0] * box.DICE)
+        self.stalls = vec[i64]([0] * box.stalls_for(n))
+        self.costs_left = vec[i64](list(box.COST_CARDS))
+        self.blessings_left = vec[i64](list(box.BLESSING_CARDS))
+        self.assisi_items = vec[i64]([0] * box.ITEMS)
+        self.supply = box.PEASANTS - n * box.START_PEASANTS
+        self.bank = box.COINS - n * box.START_SILVER
+        self.captive_supply = box.CAPTIVES
         if self.assisi == 1:
-            self.assisi_defenders = ASSISI_DEFENDERS
-            self.supply -= ASSISI_DEFENDERS
-            self.assisi_items = vec[i64](list(ASSISI_START))
-            self.bank -= self.assisi_items[SILVER_ITEM]
+            self.assisi_defenders = box.ASSISI_DEFENDERS
+            self.supply -= box.ASSISI_DEFENDERS
+            self.assisi_items = vec[i64](list(box.ASSISI_START))
+            self.bank -= self.assisi_items[box.SILVER_ITEM]
 
     def clone(self) -> AlbaState:
         copy = AlbaState(self.players)
@@ -204,14 +184,7 @@ class AlbaState(State):
         return copy
 
     def to_move(self) -> i64:
-        phase: i64 = self.phase
-        if phase in (TARGETS, HEROES, BLESSING):
-            return SEVERAL
-        if phase in (ROLL, COST, CLIMATE, CARD, FIRST_KING):
-            return CHANCE
-        if phase == OVER:
-            return NOBODY
-        return self.turn
+        return legal.to_move(self)
 
     def owes(self, seat: i64) -> bool:
         return legal.owes(self, seat)
@@ -229,7 +202,7 @@ class AlbaState(State):
         return policy.greedy_action(self, seat, rng)
 
     def candidates(self, seat: i64, count: i64, rng: Rng) -> vec[i64]:
-        if self.phase in (TAKE, BUY):
+        if self.phase in (codes.TAKE, codes.BUY):
             return policy.candidates(self, seat, count, rng)
         return super().candidates(seat, count, rng)
 
@@ -252,116 +225,4 @@ class AlbaState(State):
         return (self.winners >> seat) & 1 == 1
 
     def redraw_hidden(self, viewer: i64, rng: Rng) -> None:
-        hidden.redraw(self, viewer, rng)
-
-    def dump(self) -> dict[str, object]:
-        return {
-            "step": int(self.step),
-            "shown": int(self.shown),
-            "job_well_done": int(self.job_well_done),
-            "spoils_of_war": int(self.spoils_of_war),
-            "assisi": int(self.assisi),
-            "random_first_king": int(self.random_first_king),
-            "one_slavery_deal": int(self.one_slavery_deal),
-            "keep_one_peasant": int(self.keep_one_peasant),
-            "large_growth": int(self.large_growth),
-            "sole_survivor_wins": int(self.sole_survivor_wins),
-            "year": int(self.year),
-            "season": int(self.season),
-            "phase": int(self.phase),
-            "king_of_kings": int(self.king_of_kings),
-            "turn": int(self.turn),
-            "asked": int(self.asked),
-            "offered": int(self.offered),
-            "dice_cost": int(self.dice_cost),
-            "climate": int(self.climate),
-            "cost": int(self.cost),
-            "next_climate": int(self.next_climate),
-            "block": int(self.block),
-            "sabotage_left": int(self.sabotage_left),
-            "mark": int(self.mark),
-            "winners": int(self.winners),
-            "supply": int(self.supply),
-            "bank": int(self.bank),
-            "captive_supply": int(self.captive_supply),
-            "assisi_defenders": int(self.assisi_defenders),
-            "assisi_items": list(self.assisi_items),
-            "dice": list(self.dice),
-            "stalls": list(self.stalls),
-            "costs_left": list(self.costs_left),
-            "blessings_left": list(self.blessings_left),
-            "alive": list(self.alive),
-            "silver": list(self.silver),
-            "wheat": list(self.wheat),
-            "monuments": list(self.monuments),
-            "worship": list(self.worship),
-            "disc": list(self.disc),
-            "home": list(self.home),
-            "workers": list(self.workers),
-            "captives": list(self.captives),
-            "lying_merchant": list(self.lying_merchant),
-            "lying_farmers": list(self.lying_farmers),
-            "used": list(self.used),
-            "possible": list(self.possible),
-            "out": list(self.out),
-            "free_left": list(self.free_left),
-            "target": list(self.target),
-            "hero": list(self.hero),
-            "upgraded": list(self.upgraded),
-            "blessing": list(self.blessing),
-        }
-
-    def load(self, data: dict[str, object]) -> None:
-        self.step = number(data, "step")
-        self.shown = number(data, "shown")
-        self.job_well_done = number(data, "job_well_done")
-        self.spoils_of_war = number(data, "spoils_of_war")
-        self.assisi = number(data, "assisi")
-        self.random_first_king = number(data, "random_first_king")
-        self.one_slavery_deal = number(data, "one_slavery_deal")
-        self.keep_one_peasant = number(data, "keep_one_peasant")
-        self.large_growth = number(data, "large_growth")
-        self.sole_survivor_wins = number(data, "sole_survivor_wins")
-        self.year = number(data, "year")
-        self.season = number(data, "season")
-        self.phase = number(data, "phase")
-        self.king_of_kings = number(data, "king_of_kings")
-        self.turn = number(data, "turn")
-        self.asked = number(data, "asked")
-        self.offered = number(data, "offered")
-        self.dice_cost = number(data, "dice_cost")
-        self.climate = number(data, "climate")
-        self.cost = number(data, "cost")
-        self.next_climate = number(data, "next_climate")
-        self.block = number(data, "block")
-        self.sabotage_left = number(data, "sabotage_left")
-        self.mark = number(data, "mark")
-        self.winners = number(data, "winners")
-        self.supply = number(data, "supply")
-        self.bank = number(data, "bank")
-        self.captive_supply = number(data, "captive_supply")
-        self.assisi_defenders = number(data, "assisi_defenders")
-        self.assisi_items = vec[i64](numbers(data, "assisi_items"))
-        self.dice = vec[i64](numbers(data, "dice"))
-        self.stalls = vec[i64](numbers(data, "stalls"))
-        self.costs_left = vec[i64](numbers(data, "costs_left"))
-        self.blessings_left = vec[i64](numbers(data, "blessings_left"))
-        self.alive = vec[i64](numbers(data, "alive"))
-        self.silver = vec[i64](numbers(data, "silver"))
-        self.wheat = vec[i64](numbers(data, "wheat"))
-        self.monuments = vec[i64](numbers(data, "monuments"))
-        self.worship = vec[i64](numbers(data, "worship"))
-        self.disc = vec[i64](numbers(data, "disc"))
-        self.home = vec[i64](numbers(data, "home"))
-        self.workers = vec[i64](numbers(data, "workers"))
-        self.captives = vec[i64](numbers(data, "captives"))
-        self.lying_merchant = vec[i64](numbers(data, "lying_merchant"))
-        self.lying_farmers = vec[i64](numbers(data, "lying_farmers"))
-        self.used = vec[i64](numbers(data, "used"))
-        self.possible = vec[i64](numbers(data, "possible"))
-        self.out = vec[i64](numbers(data, "out"))
-        self.free_left = vec[i64](numbers(data, "free_left"))
-        self.target = vec[i64](numbers(data, "target"))
-        self.hero = vec[i64](numbers(data, "hero"))
-        self.upgraded = vec[i64](numbers(data, "upgraded"))
-        self.blessing = vec[i64](numbers(data, "blessing"))
+        hidden.redraw_hidden(self, viewer, rng)

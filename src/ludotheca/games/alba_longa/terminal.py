@@ -10,15 +10,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from ludotheca.drawing.board import Board, Drawing, Frame
-from ludotheca.games.alba_longa.tables import (
-    COMPONENTS,
-    DICE,
-    FIELDS,
-    FREE_SPACES,
-    HEROES_EACH,
-    JOB_NAMES,
-    MONUMENTS,
-)
+from ludotheca.games.alba_longa import box
 from ludotheca.games.alba_longa.view import AlbaView, KingView
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import Decision, MatchView, Named
@@ -33,7 +25,7 @@ SILVER = "¤"
 WHEAT = "❦"
 CROWN = "★"
 EMPTY = "·"
-HOUSES: int = COMPONENTS["housing_track"]["value"]
+HOUSES: int = box.COMPONENTS["housing_track"]["value"]
 
 COLUMN = 38  # where the right half of the drawing begins
 LABEL = 12
@@ -76,7 +68,7 @@ class AlbaBoard(Board):
             return note.append(f" {say.text('label-gone')}", "dim")
         note.append(f" {MONUMENT}{king.monuments:<2} {STANDING}{king.population:<2}", "bold")
         note.append(f" {SILVER}{king.silver:<2}", "grey82").append(f" {WHEAT}{king.wheat:<2}", "gold1")
-        for job in JOB_NAMES:
+        for job in box.JOB_NAMES:
             if workers := king.workers[job] + king.captives[job]:
                 note.append(f" {say.word('job', job)[:3]} {workers}", INKS[job])
         if king.target is not None:
@@ -193,8 +185,8 @@ def _temple(king: KingView, say: Speaker) -> Text:
 
 def _fields(king: KingView, say: Speaker) -> Text:
     """The five fields, then the granary: farmers who found no field, captives, and the wheat."""
-    standing = min(king.workers["farmers"], FIELDS - king.lying_farmers)
-    fields = _people(standing, 0, LYING * king.lying_farmers, FIELDS - king.lying_farmers - standing)
+    standing = min(king.workers["farmers"], box.FIELDS - king.lying_farmers)
+    fields = _people(standing, 0, LYING * king.lying_farmers, box.FIELDS - king.lying_farmers - standing)
     captives = king.captives["farmers"]
     if king.granary:
         fields.append(f" {say.text('label-granary')} ", "dim")
@@ -203,8 +195,10 @@ def _fields(king: KingView, say: Speaker) -> Text:
 
 
 def _monuments(king: KingView) -> Text:
-    built = Text(MONUMENT * king.monuments, "bold").append(FOUNDATION * (MONUMENTS - king.monuments), "dim")
-    return built.append(f" {king.monuments}/{MONUMENTS}")
+    built = Text(MONUMENT * king.monuments, "bold").append(
+        FOUNDATION * (box.MONUMENTS - king.monuments), "dim"
+    )
+    return built.append(f" {king.monuments}/{box.MONUMENTS}")
 
 
 def _housing(king: KingView, say: Speaker) -> Text:
@@ -212,7 +206,9 @@ def _housing(king: KingView, say: Speaker) -> Text:
     track = Text()
     for space in range(1, HOUSES + 1):
         sign = STANDING if king.disc < space <= king.disc + king.home else EMPTY
-        track.append(f"[{sign}]" if space in FREE_SPACES else sign, "default" if sign == STANDING else "dim")
+        track.append(
+            f"[{sign}]" if space in box.FREE_SPACES else sign, "default" if sign == STANDING else "dim"
+        )
     track.append(f" {king.home}/{king.population}")
     if king.disc:
         track.append(f"  {say.text('label-housing-disc', disc=king.disc)}", "dim")
@@ -227,7 +223,7 @@ def _heroes(king: KingView, say: Speaker) -> Text:
     if used is None:
         piles = " / ".join("+".join(map(str, pile)) for pile in king.perhaps_used)
         return Text(say.text("label-perhaps", heroes=piles), "dim")
-    active = " ".join(str(hero) for hero in range(HEROES_EACH) if hero not in used)
+    active = " ".join(str(hero) for hero in range(box.HEROES_EACH) if hero not in used)
     note = say.text("label-used", heroes=" ".join(map(str, used))) if used else say.text("label-none-used")
     return Text(active).append(f"  {note}", "dim")
 
@@ -243,7 +239,7 @@ def _dice(position: AlbaView, say: Speaker) -> Text:
             f"{say.word('job', job)} {position.dice[job] or EMPTY}",
             INKS[job] if position.dice[job] else "dim",
         )
-        for job in JOB_NAMES[:DICE]
+        for job in box.JOB_NAMES[: box.DICE]
     ]
     return Text("   ").join(dice)
 

@@ -6,45 +6,27 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotheca.games.alba_longa.rules.codes import (
-    E_ASSISI_DEFENDER,
-    E_PILLAGED,
-    E_PILLAGED_CAPTIVE,
-    E_STOCKED,
-)
+from ludotheca.games.alba_longa import box
+from ludotheca.games.alba_longa.rules import codes
 from ludotheca.games.alba_longa.rules.season import may_farm
-from ludotheca.games.alba_longa.tables import (
-    ASSISI_MOST_DEFENDERS,
-    ASSISI_MOST_ITEMS,
-    ASSISI_MOST_OF_A_KIND,
-    ASSISI_WHEAT,
-    CAPTIVE_ITEM,
-    FARMERS,
-    ITEMS,
-    JOBS,
-    MERCHANTS,
-    SILVER_ITEM,
-    STOCK,
-    WHEAT_ITEM,
-)
-from ludotheca.kernel.state import EVERYONE
+from ludotheca.kernel.vecs import append, vec
 
 if TYPE_CHECKING:
     from ludotheca.games.alba_longa.state import AlbaState
 
 
-def pillage_count(s: AlbaState) -> i64:
-    """How many ways there are to take one item: silver, wheat, or a captive for one of the jobs [AS4]."""
-    count: i64 = 0
-    if s.assisi_items[SILVER_ITEM] > 0:
-        count += 1
-    if s.assisi_items[WHEAT_ITEM] > 0:
-        count += 1
-    if s.assisi_items[CAPTIVE_ITEM] > 0:
-        count += FARMERS - MERCHANTS
-        if captive_may_farm(s):
-            count += 1
-    return count
+def pillage_actions(s: AlbaState) -> vec[i64]:
+    """Every way to take one item: silver, wheat, or a captive for one of the jobs [AS4]."""
+    out: vec[i64] = vec[i64]()
+    if s.assisi_items[box.SILVER_ITEM] > 0:
+        out = append(out, codes.A_PILLAGE + box.SILVER_ITEM)
+    if s.assisi_items[box.WHEAT_ITEM] > 0:
+        out = append(out, codes.A_PILLAGE + box.WHEAT_ITEM)
+    if s.assisi_items[box.CAPTIVE_ITEM] > 0:
+        jobs: i64 = box.JOBS if captive_may_farm(s) else box.FARMERS
+        for job in range(box.MERCHANTS, jobs):
+            out = append(out, codes.A_PILLAGE_CAPTIVE + job)
+    return out
 
 
 def captive_may_farm(s: AlbaState) -> bool:
@@ -52,28 +34,21 @@ def captive_may_farm(s: AlbaState) -> bool:
     return s.job_well_done == 1 and may_farm(s)
 
 
-def pillage_only(s: AlbaState, king: i64) -> None:
-    """Take the one thing that is left."""
-    pillage(s, king, SILVER_ITEM if s.assisi_items[SILVER_ITEM] > 0 else WHEAT_ITEM)
-
-
 def pillage(s: AlbaState, king: i64, item: i64) -> None:
     """A silver or two wheat from Assisi."""
     take_item(s, item)
-    if item == SILVER_ITEM:
+    if item == box.SILVER_ITEM:
         s.silver[king] += 1
     else:
-        s.wheat[king] += ASSISI_WHEAT
-    if s.sink is not None:
-        s.sink.emit(E_PILLAGED, EVERYONE, [int(king), int(item)])
+        s.wheat[king] += box.ASSISI_WHEAT
+    s.tell(codes.E_PILLAGED, king, item)
 
 
 def pillage_captive(s: AlbaState, king: i64, job: i64) -> None:
     """A captive from Assisi, to work at once [A39]."""
-    take_item(s, CAPTIVE_ITEM)
-    s.captives[king * JOBS + job] += 1
-    if s.sink is not None:
-        s.sink.emit(E_PILLAGED_CAPTIVE, EVERYONE, [int(king), int(job)])
+    take_item(s, box.CAPTIVE_ITEM)
+    s.captives[king * box.JOBS + job] += 1
+    s.tell(codes.E_PILLAGED_CAPTIVE, king, job)
 
 
 def take_item(s: AlbaState, item: i64) -> None:
@@ -87,46 +62,51 @@ def take_item(s: AlbaState, item: i64) -> None:
 
 def begin_stock(s: AlbaState, raided: bool) -> None:
     """After all attacks: one more defender if Assisi was attacked, however often, to eight at most [AS6]."""
-    s.phase = STOCK
-    if raided and s.assisi_defenders < ASSISI_MOST_DEFENDERS:
+    s.phase = codes.STOCK
+    if raided and s.assisi_defenders < box.ASSISI_MOST_DEFENDERS:
         s.assisi_defenders += 1
         s.supply -= 1
-        if s.sink is not None:
-            s.sink.emit(E_ASSISI_DEFENDER, EVERYONE, [int(s.assisi_defenders)])
+        s.tell(codes.E_ASSISI_DEFENDER, s.assisi_defenders)
 
 
 def stock_due(s: AlbaState) -> bool:
     """The King of Kings must add an item, attacked or not [AS7]; where only one fits it is added."""
     if s.assisi == 0:
         return False
-    count: i64 = 0
-    last: i64 = 0
-    item: i64 = 0
-    while item < ITEMS:
-        if can_stock(s, item):
-            count += 1
-            last = item
-        item += 1
-    if count == 1:
-        stock(s, s.king_of_kings, last)
+    fitting = stock_actions(s)
+    if len(fitting) == 1:
+        stock(s, s.king_of_kings, fitting[0] - codes.A_STOCK)
     s.turn = s.king_of_kings
-    return count >= 2
+    return len(fitting) >= 2
+
+
+def stock_actions(s: AlbaState) -> vec[i64]:
+    """Every item that fits."""
+    out: vec[i64] = vec[i64]()
+    for item in range(box.ITEMS):
+        if can_stock(s, item):
+            out = append(out, codes.A_STOCK + item)
+    return out
 
 
 def can_stock(s: AlbaState, item: i64) -> bool:
     """At most eight items, three of a kind [AS8], and a captive only while one is in the supply [A34]."""
-    if s.assisi_items[item] >= ASSISI_MOST_OF_A_KIND:
+    if s.assisi_items[item] >= box.ASSISI_MOST_OF_A_KIND or items_left(s) >= box.ASSISI_MOST_ITEMS:
         return False
-    items: i64 = s.assisi_items[SILVER_ITEM] + s.assisi_items[WHEAT_ITEM] + s.assisi_items[CAPTIVE_ITEM]
-    return items < ASSISI_MOST_ITEMS and (item != CAPTIVE_ITEM or s.captive_supply > 0)
+    return item != box.CAPTIVE_ITEM or s.captive_supply > 0
+
+
+def items_left(s: AlbaState) -> i64:
+    """How many items lie in Assisi."""
+    items: i64 = s.assisi_items[box.SILVER_ITEM] + s.assisi_items[box.WHEAT_ITEM]
+    return items + s.assisi_items[box.CAPTIVE_ITEM]
 
 
 def stock(s: AlbaState, king: i64, item: i64) -> None:
     """One item from the supply."""
     s.assisi_items[item] += 1
-    if item == SILVER_ITEM:
+    if item == box.SILVER_ITEM:
         s.bank -= 1
-    elif item == CAPTIVE_ITEM:
+    elif item == box.CAPTIVE_ITEM:
         s.captive_supply -= 1
-    if s.sink is not None:
-        s.sink.emit(E_STOCKED, EVERYONE, [int(king), int(item)])
+    s.tell(codes.E_STOCKED, king, item)

@@ -1,15 +1,57 @@
-"""Numbers of actions and of raw events. `actions` and `events` give them names."""
+"""The numbers of phases, actions and events. `actions` and `events` give them names."""
 
 from __future__ import annotations
 
 from typing import Final
+
+# Phases, in the order of the booklet.
+FIRST_KING: Final = 0  # chance names the first King of Kings
+SLAVERY: Final = 1
+FREE: Final = 2  # free assignments
+COURT: Final = 3  # hold court or pass
+PAY_COURT: Final = 4  # which stall gets the dice cost
+ROLL: Final = 5  # chance
+TAKE: Final = 6  # the holder takes a die
+BUY: Final = 7  # another king buys a die or passes
+PAY_DIE: Final = 8  # which stall gets his silver
+ARMY: Final = 9  # the largest army may take a hero back (A Job Well Done)
+RECALL: Final = 10  # which one, unseen by the others
+TARGETS: Final = 11  # cities to attack, sealed
+HEROES: Final = 12  # heroes, sealed
+SABOTAGE: Final = 13
+STOCK: Final = 14  # the King of Kings adds an item to Assisi
+COST: Final = 15  # chance: the cost side of the weather card
+CLIMATE: Final = 16  # chance: the climate of the year ahead
+UPGRADE: Final = 17
+BLESSING: Final = 18  # blessings, sealed
+CARD: Final = 19  # chance: the blessing card
+NAME: Final = 20  # the King of Kings names another
+SUCCESSOR: Final = 21  # a removed King of Kings names a survivor
+GROWTH: Final = 22
+OVER: Final = 23
+PHASE_NAMES: Final = (
+    "first_king", "slavery", "free", "court", "pay_court", "roll", "take", "buy", "pay_die", "army", "recall",
+    "targets", "heroes", "sabotage", "stock", "cost", "climate", "upgrade", "blessing", "card", "name", "successor",
+    "growth", "over",
+)  # fmt: skip
+
+# What the one merchant who may lie down is.
+OWN_LIES: Final = 1
+CAPTIVE_LIES: Final = 2
+LYING_NAMES: Final = ("none", "own", "captive")
+
+# Where a sabotaged peasant goes.
+GOES_HOME: Final = 0
+LIES_DOWN: Final = 1
+GOES_TO_SUPPLY: Final = 2
+GOES_NAMES: Final = ("home", "lies", "supply")
 
 # Actions: a first number per type, plus its arguments.
 A_FIRST_KING: Final = 0  # + seat
 A_COST: Final = 10  # + the cost
 A_CLIMATE: Final = 40  # + climate
 A_CARD: Final = 50  # + blessing
-A_SELL: Final = 100  # + how many
+A_SELL: Final = 100  # one peasant; + 1 for three
 A_KEEP: Final = 109
 A_ASSIGN: Final = 110  # + job
 A_NO_ASSIGNMENT: Final = 119
@@ -38,7 +80,7 @@ MOST_GROWTH: Final = 99
 A_ROLL: Final = 1000  # + ((soldiers * SIDES + merchants) * SIDES + quarry) * SIDES + priests, each less 1
 ROLLS: Final = 256
 
-# Raw events.
+# Events.
 E_FIRST_KING: Final = 0
 E_SEASON: Final = 1
 E_SOLD: Final = 2

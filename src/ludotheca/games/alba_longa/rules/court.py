@@ -6,31 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotheca.games.alba_longa.rules.codes import (
-    E_BOUGHT,
-    E_COURT,
-    E_DICE_COST,
-    E_FORCED_PASS,
-    E_PAID,
-    E_PASSED,
-    E_PASSED_DIE,
-    E_ROLLED,
-    E_TAKEN,
-)
+from ludotheca.games.alba_longa import box
+from ludotheca.games.alba_longa.rules import codes
 from ludotheca.games.alba_longa.rules.season import assign
-from ludotheca.games.alba_longa.tables import (
-    BUY,
-    COURT,
-    DICE,
-    DICE_COSTS,
-    FARMERS,
-    PAY_COURT,
-    PAY_DIE,
-    ROLL,
-    SIDES,
-    TAKE,
-)
-from ludotheca.kernel.state import EVERYONE
 
 if TYPE_CHECKING:
     from ludotheca.games.alba_longa.state import AlbaState
@@ -38,14 +16,14 @@ if TYPE_CHECKING:
 
 def begin_courts(s: AlbaState) -> None:
     """The King of Kings is the first who may hold court [C1]."""
-    s.phase = COURT
+    s.phase = codes.COURT
     s.asked = 0
     s.dice_cost = 0
 
 
 def next_court(s: AlbaState) -> bool:
     """The next king who may hold court; the cost rises when all have had their chance [C8]. False when everybody is
-    out; a lone king goes on until he passes too [C13]."""
+    out; a lone king goes on until they pass too [C13]."""
     while True:
         while s.asked < s.players:
             king: i64 = (s.king_of_kings + s.asked) % s.players
@@ -55,94 +33,74 @@ def next_court(s: AlbaState) -> bool:
                     return True
                 forced_pass(s, king)
             s.asked += 1
-        if not anybody_in(s):
+        if 0 not in s.out:
             return False
         raise_cost(s)
         s.asked = 0
 
 
-def anybody_in(s: AlbaState) -> bool:
-    """Whether some king has not passed yet."""
-    king: i64 = 0
-    while king < s.players:
-        if s.out[king] == 0:
-            return True
-        king += 1
-    return False
-
-
 def court_cost(s: AlbaState) -> i64:
     """What the Dice Cost Track shows."""
-    return DICE_COSTS[s.dice_cost]
+    return box.DICE_COSTS[s.dice_cost]
 
 
 def raise_cost(s: AlbaState) -> None:
     """One space along the track; at its end the disc stays where it is [C9]."""
-    if s.dice_cost < len(DICE_COSTS) - 1:
+    if s.dice_cost < len(box.DICE_COSTS) - 1:
         s.dice_cost += 1
-        if s.sink is not None:
-            s.sink.emit(E_DICE_COST, EVERYONE, [int(court_cost(s))])
+        s.tell(codes.E_DICE_COST, court_cost(s))
 
 
 def forced_pass(s: AlbaState, king: i64) -> None:
-    """Without a peasant at home or the money he must pass, with all that follows [C11]."""
+    """Without a peasant at home or the money a king must pass, with all that follows [C11]."""
     s.out[king] = 1
-    if s.sink is not None:
-        s.sink.emit(E_FORCED_PASS, EVERYONE, [int(king)])
+    s.tell(codes.E_FORCED_PASS, king)
 
 
 def pass_court(s: AlbaState, king: i64) -> None:
     """No more courts and no more purchases this season [C10]."""
     s.out[king] = 1
     s.asked += 1
-    if s.sink is not None:
-        s.sink.emit(E_PASSED, EVERYONE, [int(king)])
+    s.tell(codes.E_PASSED, king)
 
 
 def hold_court(s: AlbaState, king: i64) -> None:
     """Pay the dice cost to one stall [C2], then roll."""
-    if s.sink is not None:
-        s.sink.emit(E_COURT, EVERYONE, [int(king), int(court_cost(s))])
-    s.phase = ROLL if court_cost(s) == 0 else PAY_COURT
+    s.tell(codes.E_COURT, king, court_cost(s))
+    s.phase = codes.ROLL if court_cost(s) == 0 else codes.PAY_COURT
 
 
 def pay(s: AlbaState, king: i64, stall: i64) -> None:
     """The dice cost, or the 1 silver for a bought die, whole to one stall [C2] [C5]."""
     amount: i64 = 1
-    if s.phase == PAY_COURT:
+    if s.phase == codes.PAY_COURT:
         amount = court_cost(s)
-        s.phase = ROLL
+        s.phase = codes.ROLL
     else:
-        s.phase = BUY
+        s.phase = codes.BUY
         s.offered += 1
     s.silver[king] -= amount
     s.stalls[stall] += amount
-    if s.sink is not None:
-        s.sink.emit(E_PAID, EVERYONE, [int(king), int(amount), int(stall)])
+    s.tell(codes.E_PAID, king, amount, stall)
 
 
 def roll(s: AlbaState, outcome: i64) -> None:
     """Four dice, 1 to 4 each [C3]."""
-    left: i64 = outcome
-    die: i64 = DICE - 1
-    while die >= 0:
-        s.dice[die] = 1 + left % SIDES
-        left //= SIDES
-        die -= 1
-    s.phase = TAKE
+    for die in range(box.DICE - 1, -1, -1):
+        s.dice[die] = 1 + outcome % box.SIDES
+        outcome //= box.SIDES
+    s.phase = codes.TAKE
     s.offered = 0
-    if s.sink is not None:
-        s.sink.emit(E_ROLLED, EVERYONE, [int(s.turn), *[int(value) for value in s.dice]])
+    s.tell(codes.E_ROLLED, s.turn, s.dice[0], s.dice[1], s.dice[2], s.dice[3])
 
 
 def take_die(s: AlbaState, king: i64, die: i64, farm: bool, count: i64) -> None:
     """The holder assigns 1 to the die's number of peasants to its job [C4], or in harvest to the farm [C14]."""
-    job: i64 = FARMERS if farm else die
-    if s.sink is not None:
-        s.sink.emit(E_TAKEN, EVERYONE, [int(king), int(die), int(job), int(count), int(s.dice[die])])
+    job: i64 = box.FARMERS if farm else die
+    s.tell(codes.E_TAKEN, king, die, job, count, s.dice[die])
     assign(s, king, job, count)
     s.dice[die] = 0
-    s.phase = BUY
+    s.phase = codes.BUY
 
 
 def chances(s: AlbaState) -> i64:
@@ -176,35 +134,29 @@ def can_buy(s: AlbaState, king: i64) -> bool:
 
 def dice_left(s: AlbaState) -> bool:
     """Whether a die of this court is still there."""
-    die: i64 = 0
-    while die < DICE:
+    for die in range(box.DICE):
         if s.dice[die] > 0:
             return True
-        die += 1
     return False
 
 
 def buy_die(s: AlbaState, king: i64, die: i64, count: i64) -> None:
     """A die for 1 silver, for its own job only [C6]; which stall gets the silver comes next."""
-    if s.sink is not None:
-        s.sink.emit(E_BOUGHT, EVERYONE, [int(king), int(die), int(count), int(s.dice[die])])
+    s.tell(codes.E_BOUGHT, king, die, count, s.dice[die])
     assign(s, king, die, count)
     s.dice[die] = 0
-    s.phase = PAY_DIE
+    s.phase = codes.PAY_DIE
 
 
 def pass_die(s: AlbaState, king: i64) -> None:
     """Not this one; it binds to nothing [C12]."""
     s.offered += 1
-    if s.sink is not None:
-        s.sink.emit(E_PASSED_DIE, EVERYONE, [int(king)])
+    s.tell(codes.E_PASSED_DIE, king)
 
 
 def end_court(s: AlbaState) -> None:
     """The dice go to the next king."""
-    die: i64 = 0
-    while die < DICE:
+    for die in range(box.DICE):
         s.dice[die] = 0
-        die += 1
     s.asked += 1
-    s.phase = COURT
+    s.phase = codes.COURT

@@ -6,62 +6,40 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotheca.games.alba_longa.rules.codes import A_ATTACK
+from ludotheca.games.alba_longa import box
+from ludotheca.games.alba_longa.rules import codes
 from ludotheca.games.alba_longa.rules.legal import combat_actions
 from ludotheca.games.alba_longa.rules.soldiers import target_count
-from ludotheca.games.alba_longa.tables import BLESSING, HEROES, HEROES_EACH, NONE, PILES, TARGETS
 from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.state import NONE
 
 if TYPE_CHECKING:
     from ludotheca.games.alba_longa.state import AlbaState
 
 
-def redraw(s: AlbaState, viewer: i64, rng: Rng) -> None:
+def redraw_hidden(s: AlbaState, viewer: i64, rng: Rng) -> None:
     """Draw anew all that `viewer` cannot know, in agreement with everything shown so far. Decks have no order, so
     there is nothing in them to shuffle."""
-    king: i64 = 0
-    while king < s.players:
+    for king in range(s.players):
         if king != viewer:
-            s.used[king] = random_pile(s.possible[king], rng) << 1
-            if s.phase == TARGETS and s.target[king] != NONE and target_count(s, king) > 1:
+            s.used[king] = random_bit(s.possible[king], rng) << 1
+            if s.phase == codes.TARGETS and s.target[king] != NONE and target_count(s, king) > 1:
                 cities = combat_actions(s, king)
-                s.target[king] = cities[rng.below(len(cities))] - A_ATTACK
-            elif s.phase == HEROES and s.hero[king] != NONE:
-                s.hero[king] = random_active(s.used[king], rng)
-            elif s.phase == BLESSING and s.blessing[king] != NONE:
+                s.target[king] = cities[rng.below(len(cities))] - codes.A_ATTACK
+            elif s.phase == codes.HEROES and s.hero[king] != NONE:
+                s.hero[king] = random_bit(box.ALL_HEROES & ~s.used[king], rng)
+            elif s.phase == codes.BLESSING and s.blessing[king] != NONE:
                 s.blessing[king] = rng.below(2)
-        king += 1
 
 
-def random_pile(piles: i64, rng: Rng) -> i64:
-    """One of a set of piles, each equally likely."""
+def random_bit(bits: i64, rng: Rng) -> i64:
+    """The place of one of the bits that are set, each equally likely."""
     count: i64 = 0
-    pile: i64 = 0
-    while pile < PILES:
-        count += (piles >> pile) & 1
-        pile += 1
+    for i in range(box.PILES):
+        count += (bits >> i) & 1
     left: i64 = rng.below(count)
-    pile = 0
-    while True:
-        if (piles >> pile) & 1 == 1:
-            if left == 0:
-                return pile
-            left -= 1
-        pile += 1
-
-
-def random_active(used: i64, rng: Rng) -> i64:
-    """One of the heroes that are not used, each equally likely."""
-    count: i64 = 0
-    hero: i64 = 0
-    while hero < HEROES_EACH:
-        count += 1 - ((used >> hero) & 1)
-        hero += 1
-    left: i64 = rng.below(count)
-    hero = 0
-    while True:
-        if (used >> hero) & 1 == 0:
-            if left == 0:
-                return hero
-            left -= 1
-        hero += 1
+    place: i64 = 0
+    while left > 0 or (bits >> place) & 1 == 0:
+        left -= (bits >> place) & 1
+        place += 1
+    return place

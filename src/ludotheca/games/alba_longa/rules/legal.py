@@ -1,4 +1,4 @@
-"""What is legal: who owes a decision, every action he has, every outcome of a draw."""
+"""What is legal: who must decide, every action they have, every outcome of a draw."""
 
 from __future__ import annotations
 
@@ -6,104 +6,42 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotheca.games.alba_longa.rules.assisi import can_stock, captive_may_farm
-from ludotheca.games.alba_longa.rules.codes import (
-    A_ASSIGN,
-    A_ATTACK,
-    A_BLESSING,
-    A_BUY,
-    A_CARD,
-    A_CLIMATE,
-    A_COST,
-    A_FIRST_KING,
-    A_GROW,
-    A_HERO,
-    A_HOLD,
-    A_KEEP,
-    A_NAME,
-    A_NO_ASSIGNMENT,
-    A_NO_BLESSING,
-    A_NO_RECALL,
-    A_NO_UPGRADE,
-    A_PASS,
-    A_PASS_DIE,
-    A_PAY,
-    A_PILLAGE,
-    A_PILLAGE_CAPTIVE,
-    A_RECALL,
-    A_ROLL,
-    A_SABOTAGE,
-    A_SELL,
-    A_STOCK,
-    A_TAKE,
-    A_TAKE_BACK,
-    A_UPGRADE,
-    ROLLS,
-)
-from ludotheca.games.alba_longa.rules.combat import can_sabotage, city_attacked
+from ludotheca.games.alba_longa import box
+from ludotheca.games.alba_longa.rules import codes
+from ludotheca.games.alba_longa.rules.assisi import stock_actions
+from ludotheca.games.alba_longa.rules.combat import sabotage_actions
 from ludotheca.games.alba_longa.rules.jobs import owes_blessing
 from ludotheca.games.alba_longa.rules.season import can_sell, may_farm
 from ludotheca.games.alba_longa.rules.soldiers import owes_hero, owes_target
 from ludotheca.games.alba_longa.rules.year_end import most_growth
-from ludotheca.games.alba_longa.tables import (
-    ARMY,
-    ASSISI,
-    BLESSING,
-    BLESSINGS,
-    BUY,
-    CAPTIVE_ITEM,
-    CARD,
-    CLIMATE,
-    CLIMATES,
-    COST,
-    COST_KINDS,
-    COSTS,
-    COURT,
-    DICE,
-    FARMERS,
-    FIRST_KING,
-    FREE,
-    GROWTH,
-    HEROES,
-    HEROES_EACH,
-    ITEMS,
-    JOBS,
-    MERCHANTS,
-    OVER,
-    PAY_COURT,
-    PAY_DIE,
-    RECALL,
-    ROLL,
-    SABOTAGE,
-    SIDES,
-    SILVER_ITEM,
-    SLAVERY,
-    STOCK,
-    TAKE,
-    TARGETS,
-    UPGRADE,
-    WHEAT_ITEM,
-)
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import CHANCE
+from ludotheca.kernel.state import CHANCE, NOBODY, SEVERAL
 from ludotheca.kernel.vecs import append, vec
 
 if TYPE_CHECKING:
     from ludotheca.games.alba_longa.state import AlbaState
 
 
+def to_move(s: AlbaState) -> i64:
+    """All kings at once where answers are sealed; chance where something is drawn; else one king at a time."""
+    phase: i64 = s.phase
+    if phase in (codes.TARGETS, codes.HEROES, codes.BLESSING):
+        return SEVERAL
+    if phase in (codes.ROLL, codes.COST, codes.CLIMATE, codes.CARD, codes.FIRST_KING):
+        return CHANCE
+    return NOBODY if phase == codes.OVER else s.turn
+
+
 def owes(s: AlbaState, seat: i64) -> bool:
     """Whether this king owes a decision now."""
     phase: i64 = s.phase
-    if phase == TARGETS:
+    if phase == codes.TARGETS:
         return owes_target(s, seat)
-    if phase == HEROES:
+    if phase == codes.HEROES:
         return owes_hero(s, seat)
-    if phase == BLESSING:
+    if phase == codes.BLESSING:
         return owes_blessing(s, seat)
-    if phase in (ROLL, COST, CLIMATE, CARD, FIRST_KING, OVER):
-        return False
-    return s.turn == seat
+    return to_move(s) == seat
 
 
 def actions(s: AlbaState, seat: i64) -> vec[i64]:
@@ -111,28 +49,33 @@ def actions(s: AlbaState, seat: i64) -> vec[i64]:
     if seat == CHANCE:
         return outcomes(s)
     phase: i64 = s.phase
-    if phase <= PAY_DIE:
+    if phase <= codes.PAY_DIE:
         return assignment_actions(s, seat)
-    if phase <= STOCK:
+    if phase <= codes.STOCK:
         return combat_actions(s, seat)
+    if phase == codes.UPGRADE:
+        return vec[i64]([codes.A_NO_UPGRADE, codes.A_UPGRADE])
+    if phase == codes.BLESSING:
+        return vec[i64]([codes.A_NO_BLESSING, codes.A_BLESSING])
+    if phase == codes.GROWTH:
+        return first_of(codes.A_GROW, most_growth(s, seat) + 1)
+    return other_cities(s, seat, codes.A_NAME)  # a King of Kings, never oneself [R3]
+
+
+def first_of(first: i64, count: i64) -> vec[i64]:
+    """So many actions of a type, from its first one on."""
     out: vec[i64] = vec[i64]()
-    i: i64 = 0
-    if phase == UPGRADE:
-        out = append(out, A_NO_UPGRADE)
-        return append(out, A_UPGRADE)
-    if phase == BLESSING:
-        out = append(out, A_NO_BLESSING)
-        return append(out, A_BLESSING)
-    if phase == GROWTH:
-        most: i64 = most_growth(s, seat)
-        while i <= most:
-            out = append(out, A_GROW + i)
-            i += 1
-        return out
-    while i < s.players:  # a King of Kings, never himself [R3]
-        if i != seat and s.alive[i] == 1:
-            out = append(out, A_NAME + i)
-        i += 1
+    for i in range(count):
+        out = append(out, first + i)
+    return out
+
+
+def other_cities(s: AlbaState, seat: i64, first: i64) -> vec[i64]:
+    """An action of a type for each other king in the game."""
+    out: vec[i64] = vec[i64]()
+    for king in range(s.players):
+        if king != seat and s.alive[king] == 1:
+            out = append(out, first + king)
     return out
 
 
@@ -140,45 +83,37 @@ def assignment_actions(s: AlbaState, seat: i64) -> vec[i64]:
     """Steps 1 and 2: slavery, free assignments, courts."""
     out: vec[i64] = vec[i64]()
     phase: i64 = s.phase
-    i: i64 = 0
-    if phase == TAKE:
-        out = dice_actions(s, seat, A_TAKE, out)
+    if phase == codes.TAKE:
+        out = dice_actions(s, seat, codes.A_TAKE, out)
         if may_farm(s):  # any die will do for farmers [C14]
-            out = dice_actions(s, seat, A_TAKE + DICE * SIDES, out)
-    elif phase == BUY:
-        out = append(out, A_PASS_DIE)
-        out = dice_actions(s, seat, A_BUY, out)
-    elif phase == COURT:
-        out = append(out, A_PASS)
-        out = append(out, A_HOLD)
-    elif phase in (PAY_COURT, PAY_DIE):
-        while i < len(s.stalls):
-            out = append(out, A_PAY + i)
-            i += 1
-    elif phase == FREE:
-        out = append(out, A_NO_ASSIGNMENT)
-        jobs: i64 = JOBS if may_farm(s) else FARMERS
-        while i < jobs:
-            out = append(out, A_ASSIGN + i)
-            i += 1
-    elif phase == SLAVERY:
-        out = append(out, A_KEEP)
-        out = append(out, A_SELL + 1)
+            out = dice_actions(s, seat, codes.A_TAKE + box.DICE * box.SIDES, out)
+    elif phase == codes.BUY:
+        out = append(out, codes.A_PASS_DIE)
+        out = dice_actions(s, seat, codes.A_BUY, out)
+    elif phase == codes.COURT:
+        out = append(out, codes.A_PASS)
+        out = append(out, codes.A_HOLD)
+    elif phase in (codes.PAY_COURT, codes.PAY_DIE):
+        return first_of(codes.A_PAY, len(s.stalls))
+    elif phase == codes.FREE:
+        out = append(out, codes.A_NO_ASSIGNMENT)
+        jobs: i64 = box.JOBS if may_farm(s) else box.FARMERS
+        for job in range(jobs):
+            out = append(out, codes.A_ASSIGN + job)
+    elif phase == codes.SLAVERY:
+        out = append(out, codes.A_KEEP)
+        out = append(out, codes.A_SELL)
         if can_sell(s, seat, 3):
-            out = append(out, A_SELL + 3)
+            out = append(out, codes.A_SELL + 1)
     return out
 
 
 def dice_actions(s: AlbaState, seat: i64, first: i64, out: vec[i64]) -> vec[i64]:
     """Each die left with every number of peasants it allows."""
-    die: i64 = 0
-    while die < DICE:
+    for die in range(box.DICE):
         most: i64 = most_by_die(s, seat, die)
-        count: i64 = 0
-        while count < most:
-            out = append(out, first + die * SIDES + count)
-            count += 1
-        die += 1
+        for count in range(most):
+            out = append(out, first + die * box.SIDES + count)
     return out
 
 
@@ -193,54 +128,25 @@ def combat_actions(s: AlbaState, seat: i64) -> vec[i64]:
     """Step 3A: army bonus, cities, heroes, sabotage, and what Assisi gets."""
     out: vec[i64] = vec[i64]()
     phase: i64 = s.phase
-    i: i64 = 0
-    if phase == TARGETS:  # a City Card for each other city in the game [S5]
-        while i < s.players:
-            if i != seat and s.alive[i] == 1:
-                out = append(out, A_ATTACK + i)
-            i += 1
+    if phase == codes.TARGETS:  # a City Card for each other city in the game [S5]
+        out = other_cities(s, seat, codes.A_ATTACK)
         if s.assisi == 1:
-            out = append(out, A_ATTACK + ASSISI)
-    elif phase == HEROES:
-        while i < HEROES_EACH:
-            if (s.used[seat] >> i) & 1 == 0:
-                out = append(out, A_HERO + i)
-            i += 1
-    elif phase == SABOTAGE:
-        if city_attacked(s) == ASSISI:
-            return pillage_actions(s)
-        while i < JOBS:
-            if can_sabotage(s, city_attacked(s), i):
-                out = append(out, A_SABOTAGE + i)
-            i += 1
-    elif phase == STOCK:
-        while i < ITEMS:
-            if can_stock(s, i):
-                out = append(out, A_STOCK + i)
-            i += 1
-    elif phase == ARMY:
-        out = append(out, A_NO_RECALL)
-        out = append(out, A_TAKE_BACK)
-    elif phase == RECALL:
-        while i < HEROES_EACH:
-            if (s.used[seat] >> i) & 1 == 1:
-                out = append(out, A_RECALL + i)
-            i += 1
-    return out
-
-
-def pillage_actions(s: AlbaState) -> vec[i64]:
-    """An item of Assisi; a captive with the job he goes to."""
-    out: vec[i64] = vec[i64]()
-    if s.assisi_items[SILVER_ITEM] > 0:
-        out = append(out, A_PILLAGE + SILVER_ITEM)
-    if s.assisi_items[WHEAT_ITEM] > 0:
-        out = append(out, A_PILLAGE + WHEAT_ITEM)
-    if s.assisi_items[CAPTIVE_ITEM] > 0:
-        job: i64 = MERCHANTS
-        while job < FARMERS or (job == FARMERS and captive_may_farm(s)):
-            out = append(out, A_PILLAGE_CAPTIVE + job)
-            job += 1
+            out = append(out, codes.A_ATTACK + box.ASSISI)
+    elif phase == codes.HEROES:
+        for hero in range(box.HEROES_EACH):
+            if (s.used[seat] >> hero) & 1 == 0:
+                out = append(out, codes.A_HERO + hero)
+    elif phase == codes.SABOTAGE:
+        return sabotage_actions(s)
+    elif phase == codes.STOCK:
+        return stock_actions(s)
+    elif phase == codes.ARMY:
+        out = append(out, codes.A_NO_RECALL)
+        out = append(out, codes.A_TAKE_BACK)
+    elif phase == codes.RECALL:
+        for hero in range(box.HEROES_EACH):
+            if (s.used[seat] >> hero) & 1 == 1:
+                out = append(out, codes.A_RECALL + hero)
     return out
 
 
@@ -250,54 +156,36 @@ def pillage_actions(s: AlbaState) -> vec[i64]:
 def outcomes(s: AlbaState) -> vec[i64]:
     """Everything the draw now due can bring."""
     out: vec[i64] = vec[i64]()
-    i: i64 = 0
-    if s.phase == ROLL:
-        while i < ROLLS:
-            out = append(out, A_ROLL + i)
-            i += 1
-    elif s.phase == COST:
-        while i < COST_KINDS:
-            if s.costs_left[s.climate * COST_KINDS + i] > 0:
-                out = append(out, A_COST + COSTS[i])
-            i += 1
-    elif s.phase == CLIMATE:
-        while i < CLIMATES:
-            if (s.block >> i) & 1 == 1:
-                out = append(out, A_CLIMATE + i)
-            i += 1
-    elif s.phase == CARD:
-        while i < BLESSINGS:
-            if s.blessings_left[i] > 0:
-                out = append(out, A_CARD + i)
-            i += 1
-    elif s.phase == FIRST_KING:
-        while i < s.players and (i == 0 or s.random_first_king == 1):
-            out = append(out, A_FIRST_KING + i)
-            i += 1
+    if s.phase == codes.ROLL:
+        return first_of(codes.A_ROLL, codes.ROLLS)
+    if s.phase == codes.COST:
+        for kind in range(box.COST_KINDS):
+            if s.costs_left[s.climate * box.COST_KINDS + kind] > 0:
+                out = append(out, codes.A_COST + box.COSTS[kind])
+    elif s.phase == codes.CLIMATE:
+        for climate in range(box.CLIMATES):
+            if (s.block >> climate) & 1 == 1:
+                out = append(out, codes.A_CLIMATE + climate)
+    elif s.phase == codes.CARD:
+        for card in range(box.BLESSINGS):
+            if s.blessings_left[card] > 0:
+                out = append(out, codes.A_CARD + card)
+    elif s.phase == codes.FIRST_KING:
+        return first_of(codes.A_FIRST_KING, s.players if s.random_first_king == 1 else 1)
     return out
 
 
 def weights(s: AlbaState) -> vec[i64]:
     """Cards come as often as they are still unseen [S7]; dice, climates and the first king are even."""
-    out: vec[i64] = vec[i64]()
-    i: i64 = 0
-    if s.phase == COST:
-        while i < COST_KINDS:
-            left: i64 = s.costs_left[s.climate * COST_KINDS + i]
-            if left > 0:
-                out = append(out, left)
-            i += 1
-    elif s.phase == CARD:
-        while i < BLESSINGS:
-            if s.blessings_left[i] > 0:
-                out = append(out, s.blessings_left[i])
-            i += 1
-    else:
-        count: i64 = len(outcomes(s))
-        while i < count:
-            out = append(out, 1)
-            i += 1
-    return out
+    due = outcomes(s)
+    for i in range(len(due)):
+        if s.phase == codes.COST:
+            due[i] = s.costs_left[s.climate * box.COST_KINDS + box.cost_kind(due[i] - codes.A_COST)]
+        elif s.phase == codes.CARD:
+            due[i] = s.blessings_left[due[i] - codes.A_CARD]
+        else:
+            due[i] = 1
+    return due
 
 
 # A random action without a list.
@@ -306,18 +194,19 @@ def weights(s: AlbaState) -> vec[i64]:
 def random_action(s: AlbaState, seat: i64, rng: Rng) -> i64:
     """One of `actions`, each equally likely; an outcome by its weight."""
     phase: i64 = s.phase
-    if phase == ROLL:
-        return A_ROLL + rng.below(ROLLS)
-    if phase == TAKE:
+    if phase == codes.ROLL:
+        return codes.A_ROLL + rng.below(codes.ROLLS)
+    if phase == codes.TAKE:
         farm: i64 = rng.below(2) if may_farm(s) else 0
-        return A_TAKE + farm * DICE * SIDES + random_die(s, seat, rng.below(dice_choices(s, seat)))
-    if phase == BUY:
-        pick: i64 = rng.below(dice_choices(s, seat) + 1)
-        return A_PASS_DIE if pick == 0 else A_BUY + random_die(s, seat, pick - 1)
-    if phase == COURT:
-        return A_PASS if rng.below(2) == 0 else A_HOLD
-    if phase in (PAY_COURT, PAY_DIE):
-        return A_PAY + rng.below(len(s.stalls))
+        pick: i64 = rng.below(dice_choices(s, seat))
+        return codes.A_TAKE + farm * box.DICE * box.SIDES + random_die(s, seat, pick)
+    if phase == codes.BUY:
+        pick = rng.below(dice_choices(s, seat) + 1)
+        return codes.A_PASS_DIE if pick == 0 else codes.A_BUY + random_die(s, seat, pick - 1)
+    if phase == codes.COURT:
+        return codes.A_PASS if rng.below(2) == 0 else codes.A_HOLD
+    if phase in (codes.PAY_COURT, codes.PAY_DIE):
+        return codes.A_PAY + rng.below(len(s.stalls))
     listed = actions(s, seat)
     if seat == CHANCE:
         return listed[rng.weighted(weights(s))]
@@ -327,10 +216,8 @@ def random_action(s: AlbaState, seat: i64, rng: Rng) -> i64:
 def dice_choices(s: AlbaState, seat: i64) -> i64:
     """How many ways there are to use one of the dice left for its own job."""
     count: i64 = 0
-    die: i64 = 0
-    while die < DICE:
+    for die in range(box.DICE):
         count += most_by_die(s, seat, die)
-        die += 1
     return count
 
 
@@ -340,4 +227,4 @@ def random_die(s: AlbaState, seat: i64, pick: i64) -> i64:
     while pick >= most_by_die(s, seat, die):
         pick -= most_by_die(s, seat, die)
         die += 1
-    return die * SIDES + pick
+    return die * box.SIDES + pick

@@ -6,28 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotheca.games.alba_longa.rules.codes import (
-    E_ASSIGNED,
-    E_FIRST_KING,
-    E_KEPT,
-    E_NAMED,
-    E_NOT_ASSIGNED,
-    E_SEASON,
-    E_SOLD,
-)
-from ludotheca.games.alba_longa.tables import (
-    CAPTIVE_LIES,
-    FREE,
-    GROWING,
-    HARVEST,
-    JOBS,
-    NAME,
-    NONE,
-    OWN_LIES,
-    SLAVERY,
-    free_spaces,
-)
-from ludotheca.kernel.state import EVERYONE
+from ludotheca.games.alba_longa import box
+from ludotheca.games.alba_longa.rules import codes
+from ludotheca.kernel.state import NONE
+from ludotheca.kernel.vecs import append, vec
 
 if TYPE_CHECKING:
     from ludotheca.games.alba_longa.state import AlbaState
@@ -36,9 +18,8 @@ if TYPE_CHECKING:
 def name_first_king(s: AlbaState, king: i64) -> None:
     """The first King of Kings [S8] begins with a growing season [S9]."""
     s.king_of_kings = king
-    if s.sink is not None:
-        s.sink.emit(E_FIRST_KING, EVERYONE, [int(king)])
-    begin_season(s, GROWING)
+    s.tell(codes.E_FIRST_KING, king)
+    begin_season(s, box.GROWING)
 
 
 # 1. Begin season.
@@ -47,31 +28,17 @@ def name_first_king(s: AlbaState, king: i64) -> None:
 def begin_season(s: AlbaState, season: i64) -> None:
     """Mark the season [B1], put the dice cost back to 0 [B2]; then every king may sell peasants."""
     s.season = season
-    s.phase = SLAVERY
+    s.phase = codes.SLAVERY
     s.asked = 0
     s.dice_cost = 0
     s.step += 1
-    king: i64 = 0
-    while king < s.players:
+    for king in range(s.players):
         s.out[king] = 1 - s.alive[king]
         s.upgraded[king] = 0
         s.blessing[king] = NONE
-        king += 1
-    if season == GROWING:
+    if season == box.GROWING:
         s.cost = 0
-    if s.sink is not None:
-        s.sink.emit(E_SEASON, EVERYONE, [int(s.year), int(season), int(s.climate), int(s.king_of_kings)])
-
-
-def next_seller(s: AlbaState) -> bool:
-    """The next king who has somebody to sell, clockwise from the King of Kings."""
-    while s.asked < s.players:
-        king: i64 = (s.king_of_kings + s.asked) % s.players
-        if s.alive[king] == 1 and can_sell(s, king, 1):
-            s.turn = king
-            return True
-        s.asked += 1
-    return False
+    s.tell(codes.E_SEASON, s.year, season, s.climate, s.king_of_kings)
 
 
 def can_sell(s: AlbaState, king: i64, peasants: i64) -> bool:
@@ -86,16 +53,14 @@ def sell(s: AlbaState, king: i64, peasants: i64) -> None:
     s.supply += peasants
     s.silver[king] += silver
     s.bank -= silver
-    if s.sink is not None:
-        s.sink.emit(E_SOLD, EVERYONE, [int(king), int(peasants), int(silver)])
+    s.tell(codes.E_SOLD, king, peasants, silver)
     if s.one_slavery_deal == 1:
         s.asked += 1
 
 
 def keep(s: AlbaState, king: i64) -> None:
     """Sell nobody, or nobody more."""
-    if s.sink is not None:
-        s.sink.emit(E_KEPT, EVERYONE, [int(king)])
+    s.tell(codes.E_KEPT, king)
     s.asked += 1
 
 
@@ -104,49 +69,34 @@ def keep(s: AlbaState, king: i64) -> None:
 
 def begin_free_assignments(s: AlbaState) -> None:
     """Who stands on a free assignment space now, behind the housing disc, may go to work without dice [B5]."""
-    s.phase = FREE
+    s.phase = codes.FREE
     s.asked = 0
-    king: i64 = 0
-    while king < s.players:
-        s.free_left[king] = free_spaces(s.disc[king], s.home[king])
-        king += 1
-
-
-def next_free_assignment(s: AlbaState) -> bool:
-    """The next king with a free assignment left, clockwise from the King of Kings [B7]."""
-    while s.asked < s.players:
-        king: i64 = (s.king_of_kings + s.asked) % s.players
-        if s.free_left[king] > 0:
-            s.turn = king
-            return True
-        s.asked += 1
-    return False
+    for king in range(s.players):
+        s.free_left[king] = box.free_spaces(s.disc[king], s.home[king])
 
 
 def assign_free(s: AlbaState, king: i64, job: i64) -> None:
     """One peasant to any job [B6]."""
     assign(s, king, job, 1)
     s.free_left[king] -= 1
-    if s.sink is not None:
-        s.sink.emit(E_ASSIGNED, EVERYONE, [int(king), int(job)])
+    s.tell(codes.E_ASSIGNED, king, job)
 
 
 def pass_free_assignment(s: AlbaState, king: i64) -> None:
     """The others stay at home as ordinary peasants [A48]."""
     s.free_left[king] = 0
-    if s.sink is not None:
-        s.sink.emit(E_NOT_ASSIGNED, EVERYONE, [int(king)])
+    s.tell(codes.E_NOT_ASSIGNED, king)
 
 
 def assign(s: AlbaState, king: i64, job: i64, count: i64) -> None:
     """Peasants from the Housing Track to a job; there is room for any number [C15]."""
     s.home[king] -= count
-    s.workers[king * JOBS + job] += count
+    s.workers[king * box.JOBS + job] += count
 
 
 def may_farm(s: AlbaState) -> bool:
     """Farmers are assigned in the harvest season only [B6]."""
-    return s.season == HARVEST
+    return s.season == box.HARVEST
 
 
 # 4. Return peasants.
@@ -154,36 +104,27 @@ def may_farm(s: AlbaState) -> bool:
 
 def return_peasants(s: AlbaState) -> None:
     """Everybody back to the Housing Track [R1], captives to the supply [R2]."""
-    king: i64 = 0
-    while king < s.players:
-        first: i64 = king * JOBS
-        job: i64 = 0
-        while job < JOBS:
+    for king in range(s.players):
+        first: i64 = king * box.JOBS
+        for job in range(box.JOBS):
             s.home[king] += s.workers[first + job]
             s.workers[first + job] = 0
             s.captive_supply += s.captives[first + job]
             s.captives[first + job] = 0
-            job += 1
         s.home[king] += s.lying_farmers[king]
         s.lying_farmers[king] = 0
-        if s.lying_merchant[king] == OWN_LIES:
+        if s.lying_merchant[king] == codes.OWN_LIES:
             s.home[king] += 1
-        elif s.lying_merchant[king] == CAPTIVE_LIES:
+        elif s.lying_merchant[king] == codes.CAPTIVE_LIES:
             s.captive_supply += 1
         s.lying_merchant[king] = 0
-        king += 1
 
 
 # 5. Assign King of Kings.
 
 
-def begin_naming(s: AlbaState) -> None:
-    """The King of Kings chooses another one for the next season [R3]."""
-    s.phase = NAME
-
-
 def must_name(s: AlbaState) -> bool:
-    """With one other king left there is nothing to choose [A41]; alone he stays."""
+    """With one other king left there is nothing to choose [A41]; a sole survivor stays."""
     others: i64 = survivors(s) - s.alive[s.king_of_kings]
     if others >= 2:
         s.turn = s.king_of_kings
@@ -195,18 +136,18 @@ def must_name(s: AlbaState) -> bool:
 
 def name_king_of_kings(s: AlbaState, king: i64) -> None:
     """Hand over the card."""
-    if s.sink is not None:
-        s.sink.emit(E_NAMED, EVERYONE, [int(s.king_of_kings), int(king)])
+    s.tell(codes.E_NAMED, s.king_of_kings, king)
     s.king_of_kings = king
+
+
+# The kings round the table.
 
 
 def survivors(s: AlbaState) -> i64:
     """How many kings are still in the game."""
     count: i64 = 0
-    king: i64 = 0
-    while king < s.players:
+    for king in range(s.players):
         count += s.alive[king]
-        king += 1
     return count
 
 
@@ -216,3 +157,44 @@ def other_survivor(s: AlbaState, king: i64) -> i64:
     while s.alive[other] == 0:
         other = (other + 1) % s.players
     return other
+
+
+def standing(s: AlbaState, king: i64, job: i64) -> i64:
+    """Own workers and captives who stand at a job."""
+    return s.workers[king * box.JOBS + job] + s.captives[king * box.JOBS + job]
+
+
+def standing_at(s: AlbaState, job: i64) -> vec[i64]:
+    """The same of every king."""
+    out: vec[i64] = vec[i64]()
+    for king in range(s.players):
+        out = append(out, standing(s, king, job))
+    return out
+
+
+def most(counts: vec[i64]) -> i64:
+    """The one king who has the most of something; NONE if nobody has any or several have as many [A37]."""
+    best: i64 = 0
+    found: i64 = NONE
+    for king in range(len(counts)):
+        if counts[king] > best:
+            best = counts[king]
+            found = king
+        elif counts[king] == best:
+            found = NONE
+    return found
+
+
+def king_by_rank(s: AlbaState, counts: vec[i64], rank: i64) -> i64:
+    """The king after `rank` others: whoever has most first, ties clockwise from the King of Kings [M4]. Who has
+    nothing is left out; NONE past the last."""
+    for i in range(s.players):
+        king: i64 = (s.king_of_kings + i) % s.players
+        before: i64 = 0
+        for j in range(s.players):
+            theirs: i64 = counts[(s.king_of_kings + j) % s.players]
+            if theirs > counts[king] or (theirs == counts[king] and j < i):
+                before += 1
+        if counts[king] > 0 and before == rank:
+            return king
+    return NONE

@@ -6,34 +6,15 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotheca.games.alba_longa import scoring
-from ludotheca.games.alba_longa.rules.codes import (
-    E_ALL_LOSE,
-    E_ELIMINATED,
-    E_FED,
-    E_GREW,
-    E_NOT_GROWN,
-    E_STARVED,
-    E_WON,
-    MOST_GROWTH,
-)
+from ludotheca.games.alba_longa import box, scoring
+from ludotheca.games.alba_longa.rules import codes
 from ludotheca.games.alba_longa.rules.season import (
     begin_season,
     name_king_of_kings,
     other_survivor,
     survivors,
 )
-from ludotheca.games.alba_longa.tables import (
-    GROWING,
-    GROWTH,
-    GROWTH_AT_MOST,
-    NONE,
-    OVER,
-    SUCCESSOR,
-    YEARS,
-    growth_cost,
-)
-from ludotheca.kernel.state import EVERYONE
+from ludotheca.kernel.state import EVERYONE, NONE
 
 if TYPE_CHECKING:
     from ludotheca.games.alba_longa.state import AlbaState
@@ -44,12 +25,10 @@ if TYPE_CHECKING:
 
 def feed_everybody(s: AlbaState) -> None:
     """All kings feed first, then all cities grow [A30]."""
-    king: i64 = 0
-    while king < s.players:
+    for king in range(s.players):
         if s.alive[king] == 1:
             feed(s, king)
-        king += 1
-    s.phase = SUCCESSOR
+    s.phase = codes.SUCCESSOR
 
 
 def feed(s: AlbaState, king: i64) -> None:
@@ -61,17 +40,15 @@ def feed(s: AlbaState, king: i64) -> None:
     if lost > 0:
         s.home[king] -= lost
         s.supply += lost
-        if s.sink is not None:
-            s.sink.emit(E_STARVED, EVERYONE, [int(king), int(lost), int(s.home[king])])
-    elif s.sink is not None:
-        s.sink.emit(E_FED, EVERYONE, [int(king), int(s.home[king])])
+        s.tell(codes.E_STARVED, king, lost, s.home[king])
+    else:
+        s.tell(codes.E_FED, king, s.home[king])
     s.wheat[king] -= s.home[king]
 
 
 def eliminate(s: AlbaState, king: i64) -> None:
-    """His peasants and coins go to the supply and his monuments off the board; nobody can attack him any more [Y4]."""
-    if s.sink is not None:
-        s.sink.emit(E_ELIMINATED, EVERYONE, [int(king)])
+    """Their peasants and coins go to the supply, their monuments off the board; nobody can attack them any more [Y4]."""
+    s.tell(codes.E_ELIMINATED, king)
     s.alive[king] = 0
     s.supply += s.home[king]
     s.home[king] = 0
@@ -97,16 +74,13 @@ def must_name_successor(s: AlbaState) -> bool:
 
 
 def ends_by_elimination(s: AlbaState) -> bool:
-    """Nobody left: all lose. One left: he wins at once, if the table agreed so [A32]."""
+    """Nobody left: all lose. One left: they win at once, if the table agreed so [A32]."""
     left: i64 = survivors(s)
     if left == 0:
         end_game(s, 0)
         return True
     if left == 1 and s.sole_survivor_wins == 1:
-        king: i64 = 0
-        while s.alive[king] == 0:
-            king += 1
-        end_game(s, i64(1) << king)
+        end_game(s, i64(1) << other_survivor(s, s.players - 1))
         return True
     return False
 
@@ -115,27 +89,16 @@ def ends_by_elimination(s: AlbaState) -> bool:
 
 
 def begin_growth(s: AlbaState) -> None:
-    """Clockwise from the King of Kings, or the successor he named [A49]."""
-    s.phase = GROWTH
+    """Clockwise from the King of Kings, or the successor they named [A49]."""
+    s.phase = codes.GROWTH
     s.asked = 0
 
 
-def next_growth(s: AlbaState) -> bool:
-    """The next king with wheat left [A48]."""
-    while s.asked < s.players:
-        king: i64 = (s.king_of_kings + s.asked) % s.players
-        if s.wheat[king] > 0 and s.alive[king] == 1:
-            s.turn = king
-            return True
-        s.asked += 1
-    return False
-
-
 def most_growth(s: AlbaState, king: i64) -> i64:
-    """As many as his wheat pays for, six at most [Y6] unless the table plays with the larger table [A30]."""
-    limit: i64 = MOST_GROWTH if s.large_growth == 1 else GROWTH_AT_MOST
+    """As many as the wheat pays for, six at most [Y6] unless the table plays with the larger table [A30]."""
+    limit: i64 = codes.MOST_GROWTH if s.large_growth == 1 else box.GROWTH_AT_MOST
     count: i64 = 0
-    while count < limit and growth_cost(count + 1) <= s.wheat[king]:
+    while count < limit and box.growth_cost(count + 1) <= s.wheat[king]:
         count += 1
     return count
 
@@ -143,14 +106,13 @@ def most_growth(s: AlbaState, king: i64) -> i64:
 def grow(s: AlbaState, king: i64, count: i64) -> None:
     """New peasants for 1, 3, 6, 10, 15 or 21 wheat, once a year [Y6] [Y7]."""
     s.asked += 1
-    s.wheat[king] -= growth_cost(count)
+    s.wheat[king] -= box.growth_cost(count)
     s.home[king] += count
     s.supply -= count
-    if s.sink is not None:
-        if count == 0:
-            s.sink.emit(E_NOT_GROWN, EVERYONE, [int(king)])
-        else:
-            s.sink.emit(E_GREW, EVERYONE, [int(king), int(count), int(growth_cost(count)), int(s.home[king])])
+    if count == 0:
+        s.tell(codes.E_NOT_GROWN, king)
+    else:
+        s.tell(codes.E_GREW, king, count, box.growth_cost(count), s.home[king])
 
 
 # 2. Check victory conditions.
@@ -159,23 +121,23 @@ def grow(s: AlbaState, king: i64, count: i64) -> None:
 def end_year(s: AlbaState) -> None:
     """Somebody wins [Y8], or the weather runs out and all lose [Y11], or a new year begins [Y12]."""
     winners: i64 = scoring.victors(s)
-    if winners != 0 or s.year == YEARS:
+    if winners != 0 or s.year == box.YEARS:
         end_game(s, winners)
         return
     s.year += 1
     s.climate = s.next_climate
     s.next_climate = NONE
-    begin_season(s, GROWING)
+    begin_season(s, box.GROWING)
 
 
 def end_game(s: AlbaState, winners: i64) -> None:
     s.winners = winners
-    s.phase = OVER
+    s.phase = codes.OVER
     s.turn = NONE
     s.step += 1
     if s.sink is not None:
         won = [i for i in range(int(s.players)) if winners >> i & 1]
         if won:
-            s.sink.emit(E_WON, EVERYONE, won)
+            s.sink.emit(codes.E_WON, EVERYONE, won)
         else:
-            s.sink.emit(E_ALL_LOSE, EVERYONE, [])
+            s.tell(codes.E_ALL_LOSE)

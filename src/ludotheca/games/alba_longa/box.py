@@ -11,8 +11,6 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-NONE: Final = -1
-
 # Jobs. The first four have a die each, with the same number. Farmers have none.
 SOLDIERS: Final = 0
 MERCHANTS: Final = 1
@@ -29,37 +27,6 @@ CITY_NAMES: Final = ("alba_longa", "roma", "veii", "velitrae", "reate")
 MOST_KINGS: Final = 5
 ASSISI: Final = 5  # a target beside the seats 0 to 4
 MOST_STALLS: Final = 6
-
-# Phases, in the order of the booklet.
-FIRST_KING: Final = 0  # chance names the first King of Kings
-SLAVERY: Final = 1
-FREE: Final = 2  # free assignments
-COURT: Final = 3  # hold court or pass
-PAY_COURT: Final = 4  # which stall gets the dice cost
-ROLL: Final = 5  # chance
-TAKE: Final = 6  # the holder takes a die
-BUY: Final = 7  # another king buys a die or passes
-PAY_DIE: Final = 8  # which stall gets his silver
-ARMY: Final = 9  # the largest army may take a hero back (A Job Well Done)
-RECALL: Final = 10  # which one, unseen by the others
-TARGETS: Final = 11  # cities to attack, sealed
-HEROES: Final = 12  # heroes, sealed
-SABOTAGE: Final = 13
-STOCK: Final = 14  # the King of Kings adds an item to Assisi
-COST: Final = 15  # chance: the cost side of the weather card
-CLIMATE: Final = 16  # chance: the climate of the year ahead
-UPGRADE: Final = 17
-BLESSING: Final = 18  # blessings, sealed
-CARD: Final = 19  # chance: the blessing card
-NAME: Final = 20  # the King of Kings names another
-SUCCESSOR: Final = 21  # a removed King of Kings names a survivor
-GROWTH: Final = 22
-OVER: Final = 23
-PHASE_NAMES: Final = (
-    "first_king", "slavery", "free", "court", "pay_court", "roll", "take", "buy", "pay_die", "army", "recall",
-    "targets", "heroes", "sabotage", "stock", "cost", "climate", "upgrade", "blessing", "card", "name", "successor",
-    "growth", "over",
-)  # fmt: skip
 
 GROWING: Final = 0
 HARVEST: Final = 1
@@ -87,12 +54,9 @@ ITEM_NAMES: Final = ("silver", "wheat", "captive")
 
 # Heroes 0 to 4; a used pile is a bit per hero, and the 0 is never in it.
 HEROES_EACH: Final = 5
+ALL_HEROES: Final = 0b11111
 ALL_USED: Final = 0b11110
 PILES: Final = 16  # possible used piles, numbered by their bits without the 0
-
-# What the one merchant who may lie down is.
-OWN_LIES: Final = 1
-CAPTIVE_LIES: Final = 2
 
 
 def _load() -> dict[str, Any]:
@@ -138,6 +102,14 @@ COST_CARDS: Final = bytes(
 )
 
 
+def cost_kind(cost: i64) -> i64:
+    """The place of a worship cost in COSTS."""
+    kind: i64 = 0
+    while COSTS[kind] != cost:
+        kind += 1
+    return kind
+
+
 def stalls_for(players: i64) -> i64:
     """How many market stalls are in use: always one more than kings at the start [S3] [T1]."""
     return players + 1
@@ -164,20 +136,16 @@ def wheat_of(climate: i64) -> i64:
 def free_spaces(disc: i64, peasants: i64) -> i64:
     """How many free assignment spaces are occupied when so many peasants stand behind the housing disc [J7]."""
     count: i64 = 0
-    i: i64 = 0
-    while i < len(FREE_SPACES):
+    for i in range(len(FREE_SPACES)):
         if disc < FREE_SPACES[i] <= disc + peasants:
             count += 1
-        i += 1
     return count
 
 
 def merchant_silver(first: i64, standing: i64) -> i64:
     """Silver from the bank for merchants that stand from space `first` on."""
     count: i64 = 0
-    i: i64 = 0
-    while i < len(MERCHANT_SPACES):
+    for i in range(len(MERCHANT_SPACES)):
         if first <= MERCHANT_SPACES[i] < first + standing:
             count += 1
-        i += 1
     return count

@@ -7,7 +7,7 @@ no order; what is left in them follows from what was turned up, so it is open.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -22,14 +22,14 @@ from ludotheca.games.alba_longa.state import AlbaState
 from ludotheca.kernel.names import one_of
 from ludotheca.kernel.state import NONE
 
-CityName = Annotated[str, one_of(box.CITY_NAMES)]
-Climate = Annotated[str, one_of(box.CLIMATE_NAMES)]
-Lying = Annotated[str, one_of(codes.LYING_NAMES)]
-Phase = Annotated[str, one_of(codes.PHASE_NAMES)]
-Season = Annotated[str, one_of(box.SEASON_NAMES)]
+CityName = Annotated[str, one_of("CityName", box.CITY_NAMES)]
+Climate = Annotated[str, one_of("Climate", box.CLIMATE_NAMES)]
+Lying = Annotated[str, one_of("Lying", codes.LYING_NAMES)]
+Phase = Annotated[str, one_of("Phase", codes.PHASE_NAMES)]
+Season = Annotated[str, one_of("Season", box.SEASON_NAMES)]
 # What made the winners.
-Decider = Annotated[str, one_of(("goal", "population", "stores", "shared", "survivor", "nobody"))]
-Target = int | Annotated[str, one_of(("assisi",))]  # a seat's city, or the one that nobody rules
+Decider = Annotated[str, one_of("Decider", ("goal", "population", "stores", "shared", "survivor", "nobody"))]
+Target = int | Literal["assisi"]  # a seat's city, or the one that nobody rules
 
 
 class WeatherView(msgspec.Struct, frozen=True):

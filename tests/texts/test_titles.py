@@ -13,7 +13,7 @@ from games.titles import PLAYED, suite
 import ludotheca
 from ludotheca.bots.levels import BOTS
 from ludotheca.cli import context
-from ludotheca.drawing.board import Board, Frame
+from ludotheca.drawing.board import Board
 from ludotheca.games import registry
 from ludotheca.kernel.chance import SeededDealer
 from ludotheca.kernel.game import Game, spell
@@ -163,14 +163,3 @@ def test_a_missing_text_is_noticed() -> None:
     with pytest.raises(KeyError, match="prompt-split"):
         strict.prompt(decision)
     assert Speaker("fr", None, names=NAMES).prompt(decision) == "prompt-split"
-
-
-def test_a_board_of_no_title_in_particular_shows_the_position() -> None:
-    match = ludotheca.new_match("rome_in_a_day", 2, seed=1)
-    say = Speaker("en", match.game, names=NAMES, viewer=0)
-    drawing = Board().draw(Frame(match.view(0), say, 0, 80, 400))
-    shown = "\n".join(line.plain for line in drawing.lines)
-    assert "phase: divide" in shown
-    assert not drawing.cropped
-    assert max(len(line.plain) for line in drawing.lines) <= 80
-    assert Board().draw(Frame(match.view(0), say, 0, 80, 3)).cropped

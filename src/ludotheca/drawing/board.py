@@ -1,18 +1,17 @@
 """How a title looks on a text screen.
 
-A title that wants its own drawing makes a `Board` of its own and returns it from `Game.board`; what it leaves out
-works for any title. A board reads views only, so it can show nothing the reader may not know.
+A title that wants its own drawing has a `terminal.py` with a `BOARD`, a `Board` of its own; what it leaves out is the
+general drawing. A board reads views only, so it can show nothing the reader may not know.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
-import msgspec
 from rich.text import Text
 
+from ludotheca.drawing import general
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import Decision, MatchView, Named
 from ludotheca.texts.speaker import Speaker
@@ -35,6 +34,12 @@ class Frame:
     menu: Sequence[int] = ()
     shift: tuple[int, int] = (0, 0)
 
+    def crop(self, lines: list[Text]) -> Drawing:
+        """As many of these lines as there is room for, moved by `shift`."""
+        hidden = max(0, len(lines) - self.height)
+        above = min(max(self.shift[1], 0), hidden)
+        return Drawing(lines[above : above + self.height], cropped=hidden > 0)
+
 
 @dataclass
 class Drawing:
@@ -45,11 +50,11 @@ class Drawing:
 
 
 class Board:
-    """The general drawing: every open number under its name."""
+    """The drawing of a title; as it stands here, the general one."""
 
     def heading(self, seen: MatchView, say: Speaker) -> str:
         """Where the game stands: the round, the phase."""
-        return ""
+        return general.heading(seen, say)
 
     def seat_note(self, seen: MatchView, say: Speaker, seat: int) -> Text:
         """What to tell of a seat beside its name and score."""
@@ -57,9 +62,7 @@ class Board:
 
     def draw(self, frame: Frame) -> Drawing:
         """The picture of the seat that is looked at."""
-        position = msgspec.to_builtins(frame.seen.position)
-        lines = [Text(line) for line in _fields(position, frame.width)]
-        return Drawing(lines[: frame.height], cropped=len(lines) > frame.height)
+        return frame.crop(general.lines(frame.seen, frame.say, frame.looking, frame.width))
 
     def order(self, decision: Decision) -> list[int]:
         """The actions in the order a person sees them, by their place in the decision."""
@@ -80,16 +83,3 @@ class Board:
     def legend(self, say: Speaker) -> Text:
         """What the signs of the drawing mean."""
         return Text()
-
-
-def _fields(data: Any, width: int, indent: str = "") -> list[str]:
-    """Plain data as lines `name: value`, nested data below its name."""
-    named = data.items() if isinstance(data, Mapping) else enumerate(data)
-    lines: list[str] = []
-    for name, value in named:
-        flat = f"{indent}{name}: {value}"
-        if isinstance(value, Mapping | list) and value and len(flat) > width:
-            lines += [f"{indent}{name}:", *_fields(value, width, indent + "  ")]
-        else:
-            lines.append(flat[:width])
-    return lines

@@ -9,6 +9,7 @@ phase-over = the end
 
 ## What a position shows
 
+field-round = Round
 field-seat = Turn
 field-pot = Pot
 field-pebbles = Pebbles

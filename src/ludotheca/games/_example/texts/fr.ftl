@@ -9,6 +9,7 @@ phase-over = la fin
 
 ## Ce que montre une position
 
+field-round = Manche
 field-seat = Au tour de
 field-pot = Pot
 field-pebbles = Cailloux

@@ -29,7 +29,7 @@ def measure(titles: list[str], players: int, seconds: float) -> list[dict[str, A
 
     rows = []
     for title in titles or registry.titles():
-        count = min(players, registry.get(title).meta.most_players)
+        count = registry.get(title).nearest_players(players)
         rows += [
             {
                 "title": title,

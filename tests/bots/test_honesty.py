@@ -14,11 +14,11 @@ from ludotheca.bots.levels import BOTS, make_bot
 from ludotheca.games import registry
 from ludotheca.kernel.codec import canonical
 from ludotheca.kernel.game import Decision, Game, MatchView
+from ludotheca.kernel.playout import deal, move_quickly
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import CHANCE, NOBODY, State
+from ludotheca.kernel.state import NOBODY, State
 
 FEW = Budget(iterations=8)
-PLAYERS = 3
 # Decisions looked at per title and bot.
 ENOUGH = 3
 GAMES = 30
@@ -31,25 +31,23 @@ def two_truths(title: str) -> list[tuple[State, State, int]]:
     found: list[tuple[State, State, int]] = []
     rng = Rng(11)
     for _ in range(GAMES):
-        state = game.new_state(PLAYERS, game.check_options({}), game.meta.rules_version)
-        while (mover := int(state.first_owing())) != NOBODY:
+        state = game.new_state(game.nearest_players(3), game.check_options({}), game.meta.rules_version)
+        while (mover := int(deal(state, rng))) != NOBODY:
             seat = last_owing(state)
-            if seat >= 0 and len(state.actions(seat)) > 1:
+            if len(state.actions(seat)) > 1:
                 other = state.clone()
                 other.redraw_hidden(seat, rng)
                 if other.dump() != state.dump():
                     found.append((state.clone(), other, seat))
             if len(found) == ENOUGH:
                 return found
-            act = state.random_action if mover == CHANCE else state.greedy_action
-            state.apply(mover, act(mover, rng))
+            move_quickly(state, mover, rng)
     raise AssertionError("too few positions hide anything: this test would show nothing")
 
 
 def last_owing(state: State) -> int:
     """The last seat that owes a decision: of several at once, those before it may have answered already."""
-    owing = [seat for seat in range(PLAYERS) if state.owes(seat)]
-    return owing[-1] if owing else CHANCE
+    return [seat for seat in range(int(state.players)) if state.owes(seat)][-1]
 
 
 def view_of(game: Game, state: State, seat: int) -> MatchView:

@@ -82,7 +82,6 @@ def test_a_thinking_bot_gets_what_a_match_shows_its_seat() -> None:
     view, decision = watcher.seen[0]
     assert type(view) is type(match.view(1))
     assert view.viewer == decision.seat == 1
-    assert view.position.viewer == 1
     assert view.players == 2
     assert 1 in view.owing
     assert [r.seat for r in view.results] == [0, 1]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from ludotheca.cli import main
 from ludotheca.games import registry
 from ludotheca.lab import ladder, ladder_page
 from ludotheca.lab.arena.outcome import Outcome, TimedStanding
@@ -22,6 +24,17 @@ bots = ["tree@{budget}", "greedy"]
 players = 2
 games = 40
 """
+
+
+@pytest.fixture
+def three_to_five(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A title that two cannot play: Rome in a Day under another name."""
+    game = registry.get(ROME)
+    meta = msgspec.structs.replace(game.meta, title="three_to_five", least_players=3)
+    toy = dataclasses.replace(game, meta=meta)
+    monkeypatch.setattr(registry, "_folders", lambda: (meta.title,))
+    monkeypatch.setattr(registry, "_load", lambda name: toy)
+    return meta.title
 
 
 def outcome(plan: Plan, share: float, games: int = 40) -> Outcome:
@@ -134,18 +147,34 @@ def test_a_damaged_result_is_named(docs: Path) -> None:
         ladder.matches(docs, [ROME])
 
 
+def test_a_title_that_two_cannot_play_is_measured_too(docs: Path, three_to_five: str) -> None:
+    greedy = '[[match]]\ngroup = "yardsticks"\nbots = ["greedy", "uniform"]\n'
+    text = "".join(f"{greedy}players = {players}\ngames = 10\nleast = 0.5\n" for players in (2, 4))
+    (docs / ladder.LIST).write_text(text, encoding="utf-8")
+    three, four = ladder.matches(docs, [three_to_five])
+    assert (three.plan.players, three.games, three.promised) == (3, 12, None)  # it was promised of two
+    assert (four.plan.players, four.games, four.promised) == (4, 12, 0.5)
+    assert main(["ladder", three_to_five, "--quick", "--jobs", "1", "--folder", str(docs)]) == 0
+    played = ladder.matches(docs, [three_to_five], quick=True)
+    assert [match.outcome.games if match.outcome else 0 for match in played] == [6, 8]
+    page = (docs / ladder.PAGE).read_text(encoding="utf-8")
+    assert "--players 3 " in page
+    assert "greedy – uniform, 3 seats" not in page
+
+
 def test_the_committed_list_is_whole() -> None:
     """What is promised about the bots is in the list for every title, with enough games."""
-    listed = ladder.read_list(ROOT / "docs")
+    listed = ladder.read_list(ROOT / "docs").match
+    promised = {(*match.bots, match.players): match.least for match in listed if match.least is not None}
+    least = {("greedy", "uniform", 4): 0.9, ("master", "greedy", 4): 0.45, ("master", "greedy", 2): 0.75}
+    assert promised == least
     for title in registry.titles():
-        mine = [match for match in listed.match if match.is_of(title)]
-        promised = {(*match.bots, match.players): match for match in mine if match.least is not None}
-        least = {("greedy", "uniform", 4): 0.9, ("master", "greedy", 4): 0.45, ("master", "greedy", 2): 0.75}
-        assert {key: match.least for key, match in promised.items()} == least
+        mine = [match for match in listed if match.is_of(title)]
+        assert all(match in mine for match in listed if match.least is not None)
         proven = [match for match in mine if match.group != "search"]
         assert all(match.games_of(title) >= 400 for match in proven)
         levels = [match.bots[0] for match in mine if match.group == "levels"]
         budgets = [match.bots[0] for match in mine if match.group == "budget"]
         assert budgets == ["master@x0.25", "master@x0.5", "master", "master@x2"]
         assert levels == ["beginner", "apprentice", "regular", "expert", "master"]
-        assert all(match.games_of(title) % match.players == 0 for match in mine)
+        assert all(match.games_of(title) % match.players_of(title) == 0 for match in mine)

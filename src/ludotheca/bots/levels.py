@@ -1,7 +1,7 @@
 """The bots by name: five levels a person can choose from, and the yardsticks that the arena measures them with.
 
 One list for the terminal, the server, the web and the arena. A level means the same in every title; how much thinking it
-takes there is data (`settings.json`).
+takes there is data (`settings`).
 """
 
 from __future__ import annotations

@@ -1,9 +1,15 @@
-"""How much each level thinks in each title: data, measured in the arena."""
+"""How much each level thinks: data, measured in the arena.
+
+`settings.json` beside this file has the levels of any title; a title's own `bots.json`, if it has one, changes them for
+all its levels (`every`) or for one.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
 
 import msgspec
 
@@ -37,14 +43,14 @@ class LevelSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
 
 @cache
-def _all() -> dict[str, dict[str, dict[str, object]]]:
-    text = files("ludotheca.bots").joinpath("settings.json").read_bytes()
-    return msgspec.json.decode(text, type=dict[str, dict[str, dict[str, object]]])
-
-
-@cache
 def settings_for(title: str, level: str) -> LevelSettings:
     """The settings of a level in a title: those of any title, then what the title says for every level and for this."""
-    known = _all()
-    own = known.get(title, {})
-    return msgspec.convert(known["any"][level] | own.get("every", {}) | own.get(level, {}), LevelSettings)
+    package = files("ludotheca")
+    usual = _read(package / "bots" / "settings.json")
+    own = _read(package / "games" / title / "bots.json")
+    return msgspec.convert(usual[level] | own.get("every", {}) | own.get(level, {}), LevelSettings)
+
+
+def _read(path: Traversable) -> dict[str, dict[str, Any]]:
+    """Settings by level; none where there is no file."""
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, dict[str, Any]]) if path.is_file() else {}

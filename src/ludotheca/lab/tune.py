@@ -284,7 +284,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m ludotheca.lab.tune", description=__doc__.split("\n")[0])
     parser.add_argument("title", choices=registry.titles())
     parser.add_argument("part", choices=("policy", "evaluation"))
-    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--players", type=int, help="4, or the nearest number the title takes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--generations", type=int, default=20, help="policy: how often the weights move")
     parser.add_argument("--candidates", type=int, default=12, help="policy: how many are tried each time")
@@ -302,7 +302,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--write", type=Path, help="the weights.json to put the new weights in")
     plan = parser.parse_args(arguments)
     game = registry.get(plan.title)
-    game.check_players(plan.players)
+    plan.players = game.nearest_players(4) if plan.players is None else game.check_players(plan.players)
     new = tune_policy(game, plan) if plan.part == "policy" else tune_evaluation(game, plan)
     if new is None:
         return

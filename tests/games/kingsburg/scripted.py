@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from games import scripted
-from hypothesis import strategies as st
 
 from ludotheca.games.kingsburg import box
 from ludotheca.games.kingsburg.game import GAME
 from ludotheca.games.kingsburg.rules import codes, dice, flow
 from ludotheca.games.kingsburg.state import KingsburgState
 from ludotheca.kernel.game import Named
-from ludotheca.kernel.match import Match
-from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import CHANCE, NOBODY, SEVERAL
+from ludotheca.kernel.state import CHANCE, SEVERAL
 
 AID, SPRING, REWARD, SUMMER, ENVOY, AUTUMN, RECRUITMENT, WINTER = range(1, 9)
 
@@ -177,35 +174,3 @@ def placement(advisor: str, *dice: int, white: Sequence[int] = (), plus2: bool =
 def owned(goods: Sequence[str]) -> dict[str, int]:
     """How many of each good."""
     return {good: list(goods).count(good) for good in box.GOOD_NAMES}
-
-
-def random_state(
-    players: int, seed: int, plies: int, options: Mapping[str, bool] | None = None
-) -> KingsburgState:
-    """A position some random actions into a game."""
-    state = GAME.new_state(players, GAME.check_options(options or {}), 1)
-    assert isinstance(state, KingsburgState)
-    rng = Rng(seed)
-    for _ in range(plies):
-        seat = state.first_owing()
-        if seat == NOBODY:
-            break
-        state.apply(seat, state.random_action(seat, rng))
-    return state
-
-
-@st.composite
-def positions(draw: st.DrawFn, players: int | None = None) -> KingsburgState:
-    """Any position random play reaches."""
-    seats = draw(st.integers(2, 5)) if players is None else players
-    option = draw(st.booleans())
-    seed, plies = draw(st.integers(0, 10**6)), draw(st.integers(0, 600))
-    return random_state(seats, seed, plies, {"one_plus2_per_season": option})
-
-
-def play_out(match: Match, seed: int) -> None:
-    """Random decisions to the end."""
-    rng = Rng(seed)
-    while not match.over:
-        seat = match.owing[0]
-        match.submit(seat, int(match.state.random_action(seat, rng)))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.kingsburg.scripted import placement, positions
+from games.kingsburg.scripted import placement
+from games.random_games import positions
 from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
@@ -80,7 +81,7 @@ def test_a_placement_in_numbers() -> None:
 
 
 @thorough
-@given(positions())
+@given(positions(GAME))
 def test_every_listed_action_has_a_name_of_its_own(state: KingsburgState) -> None:
     seat = int(state.first_owing())
     listed = [int(code) for code in state.actions(seat)] if seat >= -1 else []

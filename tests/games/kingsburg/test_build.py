@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from games.kingsburg.scripted import SPRING, SUMMER, ScriptedGame, positions
+from games.kingsburg.scripted import SPRING, SUMMER, ScriptedGame
+from games.random_games import positions
 from games.scripted import thorough
 from hypothesis import given
 
 from ludotheca.games.kingsburg import box
+from ludotheca.games.kingsburg.game import GAME
 from ludotheca.games.kingsburg.rules import build, codes
 from ludotheca.games.kingsburg.state import KingsburgState
 
@@ -132,7 +134,7 @@ def test_a_building_works_as_long_as_it_stands() -> None:
 
 
 @thorough
-@given(positions())
+@given(positions(GAME))
 def test_any_province_builds_what_the_reference_says(state: KingsburgState) -> None:
     for seat in range(int(state.players)):
         rows = [int(state.rows[seat * box.ROWS + row]) for row in range(box.ROWS)]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from games.kingsburg.scripted import AUTUMN, SPRING, SUMMER, ScriptedGame, random_state
-from games.scripted import quick
+from games.kingsburg.scripted import AUTUMN, SPRING, SUMMER, ScriptedGame
+from games.random_games import positions, some_way
+from games.scripted import quick, thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheca.games.kingsburg.game import GAME
 from ludotheca.games.kingsburg.rules import codes
+from ludotheca.games.kingsburg.state import KingsburgState
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY, EventSink
+from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY, SEVERAL, EventSink
 
 PHASES = ["kings_aid", "spring", "kings_reward", "summer", "kings_envoy", "autumn", "recruitment", "winter"]
 
@@ -65,5 +67,16 @@ def test_a_new_year_begins_with_the_kings_aid() -> None:
 
 @given(st.integers(2, 5), st.integers(0, 10**6), st.integers(0, 600))
 def test_whatever_is_played_nothing_is_impossible(players: int, seed: int, plies: int) -> None:
-    state = random_state(players, seed, plies)
+    state = some_way(GAME, players, seed, plies)
     assert GAME.faults(state) == []
+
+
+@thorough
+@given(positions(GAME))
+def test_steps_that_several_share_are_theirs_alone(state: KingsburgState) -> None:
+    if state.to_move() == SEVERAL:
+        step = int(state.step)
+        while state.to_move() == SEVERAL and state.step == step:
+            seat = int(state.first_owing())
+            state.apply(seat, state.actions(seat)[0])
+        assert state.step > step

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.kingsburg.scripted import ScriptedGame, random_state
+from games.kingsburg.scripted import ScriptedGame
+from games.random_games import some_way
 from games.scripted import quick
 from hypothesis import given
 from hypothesis import strategies as st
@@ -112,7 +113,7 @@ def test_tie_breaks_order_the_later_places_too() -> None:
 @quick
 @given(st.integers(2, 5), st.integers(0, 10**6))
 def test_any_ranking_is_what_a_sort_says(players: int, seed: int) -> None:
-    state = random_state(players, seed, 10_000)
+    state = some_way(GAME, players, seed, 10_000)
     assert state.to_move() == NOBODY
     standing = [(state.score(s), goods_count(state, s), building_count(state, s)) for s in range(players)]
     results = GAME.results(state)

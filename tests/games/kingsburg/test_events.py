@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from games.kingsburg.scripted import AUTUMN, SPRING, SUMMER, ScriptedGame, random_state
+from games.kingsburg.scripted import AUTUMN, SPRING, SUMMER, ScriptedGame
 
 from ludotheca.games.kingsburg.game import GAME
 from ludotheca.games.kingsburg.rules import codes
-from ludotheca.games.kingsburg.state import KingsburgState
-from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import NOBODY, EventSink
 
 Told = list[tuple[str, dict[str, object]]]
 
@@ -162,27 +159,6 @@ def test_the_end_is_told_seat_by_seat() -> None:
         ("over", {"seat": 0, "score": 24 + 3 + 1 + 2, "place": 1}),
         ("over", {"seat": 1, "score": -5, "place": 2}),
     ]
-
-
-def test_nothing_is_collected_when_nobody_listens() -> None:
-    state = random_state(3, 1, 0)
-    rng = Rng(1)
-    while state.to_move() != NOBODY:
-        seat = state.first_owing()
-        state.apply(seat, state.random_action(seat, rng))
-    assert state.sink is None
-
-
-def test_listening_changes_nothing() -> None:
-    quiet, loud = (GAME.new_state(4, GAME.check_options({}), 1) for _ in range(2))
-    assert isinstance(loud, KingsburgState)
-    loud.sink = EventSink()
-    rngs = Rng(5), Rng(5)
-    while quiet.to_move() != NOBODY:
-        for state, rng in zip((quiet, loud), rngs, strict=True):
-            seat = state.first_owing()
-            state.apply(seat, state.random_action(seat, rng))
-    assert quiet.dump() == loud.dump()
 
 
 def test_rerolls_are_told() -> None:

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 from contract import play
-from games.kingsburg.scripted import ScriptedGame, positions
+from games.kingsburg.scripted import ScriptedGame
+from games.random_games import positions
 from games.scripted import thorough
 from hypothesis import given
 
@@ -142,7 +143,7 @@ def test_an_act_that_shows_the_card_cannot_be_taken_back() -> None:
 
 
 @thorough
-@given(positions())
+@given(positions(GAME))
 def test_any_view_gives_its_state_back(state: KingsburgState) -> None:
     for viewer in (*range(int(state.players)), SPECTATOR):
         seen = view(state, viewer)

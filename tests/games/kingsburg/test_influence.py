@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from games.kingsburg.scripted import ScriptedGame, placement, positions
+from games.kingsburg.scripted import ScriptedGame, placement
+from games.random_games import positions
 from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
@@ -288,7 +289,7 @@ def test_any_hand_reaches_what_the_reference_says(
 
 
 @thorough
-@given(positions())
+@given(positions(GAME, one_plus2_per_season=st.booleans()))
 def test_any_position_reaches_what_the_reference_says(state: KingsburgState) -> None:
     if state.stage == codes.INFLUENCE:
         seat = int(state.to_move())
@@ -296,7 +297,7 @@ def test_any_position_reaches_what_the_reference_says(state: KingsburgState) -> 
 
 
 @thorough
-@given(positions())
+@given(positions(GAME, one_plus2_per_season=st.booleans()))
 def test_one_group_on_an_advisor_but_by_the_envoy(state: KingsburgState) -> None:
     groups = [spot for spot in range(1, box.SPOTS) if state.owner[spot] != NONE]
     by_envoy = [spot for spot in groups if spot > 18]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from games.kingsburg.scripted import AID, AUTUMN, ENVOY, REWARD, SPRING, SUMMER, ScriptedGame, positions
+from games.kingsburg.scripted import AID, AUTUMN, ENVOY, REWARD, SPRING, SUMMER, ScriptedGame
+from games.random_games import positions
 from hypothesis import given
 
+from ludotheca.games.kingsburg.game import GAME
 from ludotheca.games.kingsburg.rules import king
 from ludotheca.games.kingsburg.rules.province import building_count, goods_count
 from ludotheca.games.kingsburg.state import KingsburgState
@@ -112,7 +114,7 @@ def test_the_guilds_gold_comes_after_the_kings_aid() -> None:
     assert game.goods(0) == (1, 0, 0)
 
 
-@given(positions())
+@given(positions(GAME))
 def test_the_last_are_what_a_sort_says(state: KingsburgState) -> None:
     standing = [(building_count(state, seat), goods_count(state, seat)) for seat in range(state.players)]
     last = [seat for seat in range(state.players) if standing[seat] == min(standing)]

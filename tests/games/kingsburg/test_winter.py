@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from games.kingsburg.scripted import RECRUITMENT, SPRING, WINTER, ScriptedGame, positions
+from games.kingsburg.scripted import RECRUITMENT, SPRING, WINTER, ScriptedGame
+from games.random_games import positions
 from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheca.games.kingsburg import box
+from ludotheca.games.kingsburg.game import GAME
 from ludotheca.games.kingsburg.rules import codes, winter
 from ludotheca.games.kingsburg.state import KingsburgState
 from ludotheca.kernel.state import CHANCE, EVERYONE
@@ -330,7 +332,7 @@ def test_points_may_go_below_zero() -> None:
 
 
 @thorough
-@given(positions())
+@given(positions(GAME))
 def test_any_province_loses_what_the_reference_says(state: KingsburgState) -> None:
     standing = [(-column, row) for row in range(box.ROWS) for column in range(int(state.rows[row]))]
     before = [int(count) for count in state.rows[: box.ROWS]]

@@ -128,11 +128,3 @@ def test_the_end_is_told_seat_by_seat() -> None:
     assert [event.args for event in over] == [
         {"seat": seat, "score": int(state.score(seat)), "place": int(state.place(seat))} for seat in (0, 1)
     ]
-
-
-def test_nothing_is_collected_when_nobody_listens() -> None:
-    game = ScriptedGame(2)
-    game.state.sink = None
-    for _ in range(4):
-        game.round([0], "large", "small")
-    assert game.state.sink is None

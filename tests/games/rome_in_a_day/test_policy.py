@@ -1,13 +1,9 @@
-"""The quick policy: its survey agrees with the scoring, it beats chance, and the estimate foretells the score."""
+"""The quick policy: its survey agrees with the scoring, and the estimate foretells the score."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 import pytest
 
-import ludotheca
 from ludotheca.games.rome_in_a_day import scoring
 from ludotheca.games.rome_in_a_day.box import ROUNDS
 from ludotheca.games.rome_in_a_day.game import GAME
@@ -17,7 +13,6 @@ from ludotheca.games.rome_in_a_day.rules.codes import DIVIDE
 from ludotheca.games.rome_in_a_day.state import RomeState
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, NOBODY, NONE
-from ludotheca.kernel.vecs import NATIVE
 
 
 def new_state(players: int) -> RomeState:
@@ -57,18 +52,6 @@ def test_a_survey_kept_up_is_a_survey_made_anew(players: int) -> None:
                 state.evaluate(other) for other in range(players)
             ]
         state.apply(seat, state.random_action(seat, rng))
-
-
-def test_it_wins_nine_games_in_ten_against_three_uniform_players() -> None:
-    games = 200 if NATIVE else 40
-    won = 0
-    for game in range(games):
-        state, rng, hero = new_state(4), Rng(game, 1), game % 4
-        while (seat := int(state.first_owing())) != NOBODY:
-            act = state.greedy_action if seat == hero else state.random_action
-            state.apply(seat, act(seat, rng))
-        won += bool(state.won(hero))
-    assert won >= 0.9 * games
 
 
 def test_the_estimate_comes_nearer_to_the_final_score_and_ends_on_it() -> None:
@@ -112,10 +95,3 @@ def test_candidates_are_all_actions_with_the_most_promising_first() -> None:
                 gains = dict(zip(state.actions(seat), scoring.placement_gains(state, seat), strict=True))
                 assert [gains[action] for action in ranked] == sorted(gains.values(), reverse=True)
         state.apply(seat, state.random_action(seat, rng))
-
-
-def test_the_weights_say_which_commands_made_them() -> None:
-    text = (Path(ludotheca.__file__).parent / "games/rome_in_a_day/weights.json").read_text("utf-8")
-    for part in ("policy", "evaluation"):
-        made_by = json.loads(text)[part]["made_by"]
-        assert made_by.startswith(f"python -m ludotheca.lab.tune rome_in_a_day {part} ")

@@ -131,12 +131,14 @@ class RomeBoard(Board):
         cells = {(laid.q, laid.r): _laid(laid.land, laid.building, frame.say) for laid in domain}
         cells.update(_offers(frame))
         if not cells:
-            drawing = Drawing([Text(frame.say.text("no-domain"), "dim")])
+            empty = Text(frame.say.text("no-domain"), "dim")
+            empty.truncate(frame.width, overflow="ellipsis")
+            drawing = Drawing([empty])
         else:
             rows = 1 + max(r for _, r in cells) - min(r for _, r in cells)
             drawing = _window(_large(cells) if 2 * rows <= frame.height else _small(cells), frame)
         coming = _coming(frame)
-        if coming and len(drawing.lines) + 1 < frame.height:
+        if coming and coming.cell_len <= frame.width and len(drawing.lines) + 1 < frame.height:
             drawing.lines.append(coming)
         return drawing
 

@@ -138,6 +138,8 @@ def whole() -> bytes:
 def sealed_again(data: bytes, change: Callable[[dict[str, object]], None]) -> bytes:
     """Change a record as somebody would who knows how to seal it."""
     raw = json.loads(data)
+    for seat in raw["header"]["seats"]:
+        seat["name"] = raw["people"][seat["who"]]
     change(raw)
     made = record.Record(
         header=record.msgspec.convert(raw["header"], record.Header),

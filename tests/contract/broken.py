@@ -292,6 +292,12 @@ BROKEN["an outcome that cannot come is listed"] = (
 )
 
 
+@fault("two draws have one key", "chance")
+class SameKey(PebblesState):
+    def chance_key(self) -> list[int]:
+        return [self.round]
+
+
 @fault("random play ignores the weights", "random-action")
 class Unweighted(PebblesState):
     def random_action(self, seat: int, rng: Rng) -> int:

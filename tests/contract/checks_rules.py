@@ -275,7 +275,9 @@ def _check_results(game: Game, state: Any) -> None:
 
 
 def check_chance(game: Game, players: int, options: Options, seed: int, every: int = 1) -> None:
-    """Every outcome that is listed has its own weight above zero, and a draw is for somebody's eyes or all."""
+    """Every outcome that is listed has its own weight above zero; a draw is for somebody's eyes or all, and has a key of
+    its own."""
+    keys = set()
     for state, seat, _, _ in play.walk(game, players, options, seed):
         if seat == CHANCE:
             weights = [int(weight) for weight in state.weights()]
@@ -286,6 +288,10 @@ def check_chance(game: Game, players: int, options: Options, seed: int, every: i
             assert state.audience() == EVERYONE or 0 <= state.audience() < 1 << players, (
                 "an audience of strangers"
             )
+            key = tuple(state.chance_key())
+            assert key, "a draw has no key"
+            assert key not in keys, f"two draws have the key {key}"
+            keys.add(key)
 
 
 class RiggedDealer:
@@ -295,7 +301,7 @@ class RiggedDealer:
         self._honest = honest
         self._cheat = cheat
 
-    def draw(self, index: int, weights: list[int]) -> int:
+    def draw(self, index: int, weights: list[int], key: Sequence[int] = ()) -> int:
         return (self._honest.draw(index, weights) + (index == self._cheat)) % len(weights)
 
     def fairness(self, *, publish: bool) -> Fairness:

@@ -113,6 +113,9 @@ class PebblesState(State):
     def audience(self) -> int:
         return 1 << self.drawer() if self.phase == DRAW else EVERYONE
 
+    def chance_key(self) -> list[int]:
+        return [A_ROLL, self.round] if self.phase == ROLL else [A_DRAW, self.round, self.turn]
+
     def drawer(self) -> int:
         return self.turn % int(self.players)
 

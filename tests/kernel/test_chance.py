@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from ludotheca.kernel.chance import (
     HMAC_METHOD,
+    KEYED_METHOD,
     MOST_STREAMS,
     SEEDED_METHOD,
     FairDealer,
@@ -23,6 +24,7 @@ from ludotheca.kernel.chance import (
     SeededDealer,
     commitment_of,
     dealer_of,
+    salt_commitment,
 )
 from ludotheca.kernel.errors import FairnessError
 from ludotheca.kernel.rng import Rng
@@ -33,7 +35,7 @@ STORED_SEEDED = [1, 1, 0, 2, 2, 2, 1, 1, 2, 0, 2, 2, 1, 2, 2, 2]
 WEIGHTS = st.lists(st.integers(1, 50), min_size=1, max_size=12)
 
 
-def words(secret: bytes, match: str, salts: list[str], index: int) -> Iterator[int]:
+def words(secret: bytes, match: str, salts: list[str], index: object) -> Iterator[int]:
     """The 64-bit numbers of outcome `index`, four to a block, big-endian."""
     for block in range(1_000):
         message = json.dumps([match, salts, index, block], separators=(",", ":")).encode()
@@ -146,7 +148,7 @@ FAIR = FairDealer(SECRET, "m", ["a"]).fairness(publish=True)
         (Fairness(SEEDED_METHOD, seed=2**63), "odd-seed", "64 bits"),
         (Fairness(SEEDED_METHOD, seed=1, stream=MOST_STREAMS), "odd-seed", "from 0 to"),
         (Fairness(SEEDED_METHOD, seed=1, stream=-1), "odd-seed", "from 0 to"),
-        (Fairness("coin"), "method", "'coin' is not one of hmac-sha256, seeded"),
+        (Fairness("coin"), "method", "'coin' is not one of hmac-sha256, hmac-sha256-keyed, seeded"),
         (msgspec.structs.replace(FAIR, secret=""), "no-secret", "when the game is over"),
         (msgspec.structs.replace(FAIR, secret="xyz"), "odd-secret", "hexadecimal"),
         (msgspec.structs.replace(FAIR, secret="00" * 32), "other-secret", "committed to"),
@@ -166,3 +168,53 @@ def test_without_a_dealer_nothing_is_invented() -> None:
     assert dealer.fairness(publish=False) == FAIR
     with pytest.raises(FairnessError, match="outcome 7 is not in the record"):
         dealer.draw(7, [1, 1])
+
+
+# Salts that bind.
+
+
+def bound(salts: list[str]) -> Fairness:
+    dealer = FairDealer(
+        SECRET, "m", salts, salt_commitments=[salt_commitment(salt) if salt else "" for salt in salts]
+    )
+    return dealer.fairness(publish=True)
+
+
+def test_salts_that_were_committed_to_deal_as_ever() -> None:
+    dealer = dealer_of(bound(["ann", "", "bob"]))
+    plain = FairDealer(SECRET, "m", ["ann", "", "bob"])
+    assert [dealer.draw(i, [1, 2, 3]) for i in range(20)] == [plain.draw(i, [1, 2, 3]) for i in range(20)]
+    assert dealer.fairness(publish=True) == bound(["ann", "", "bob"])
+
+
+def test_a_salt_that_was_never_revealed_is_empty() -> None:
+    fairness = msgspec.structs.replace(bound(["ann", "bob"]), salts=("ann", ""))
+    assert dealer_of(fairness).draw(0, [1] * 6) == FairDealer(SECRET, "m", ["ann", ""]).draw(0, [1] * 6)
+
+
+@pytest.mark.parametrize(
+    ("change", "why"), [({"salts": ("ann", "eve")}, "other-salt"), ({"salts": ("ann",)}, "salts")]
+)
+def test_another_salt_than_the_one_committed_to_is_refused(change: dict[str, object], why: str) -> None:
+    with pytest.raises(FairnessError) as caught:
+        dealer_of(msgspec.structs.replace(bound(["ann", "bob"]), **change))
+    assert caught.value.details["why"] == why
+
+
+# Draws by key.
+
+
+def test_a_keyed_draw_follows_from_its_key_and_not_from_its_number() -> None:
+    dealer = FairDealer(SECRET, "m", ["ann"], keyed=True)
+    assert dealer.fairness(publish=True).method == KEYED_METHOD
+    for key in ([3, 1, 2], [3, 1, 3], [4]):
+        numbers = words(SECRET, "m", ["ann"], key)
+        expected = outcome(numbers, [1] * 6)[0]
+        assert {dealer.draw(index, [1] * 6, key) for index in range(5)} == {expected}
+    again = dealer_of(dealer.fairness(publish=True))
+    assert again.draw(9, [1] * 6, [3, 1, 2]) == dealer.draw(0, [1] * 6, [3, 1, 2])
+
+
+def test_a_keyed_dealer_wants_a_key() -> None:
+    with pytest.raises(ValueError, match="this draw has no key"):
+        FairDealer(SECRET, "m", keyed=True).draw(0, [1, 1])

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 from contract.toys import PEBBLES, PUT
 
-from ludotheca.kernel.chance import SeededDealer
+from ludotheca.games import registry
+from ludotheca.kernel.chance import FairDealer, SeededDealer
 from ludotheca.kernel.codec import digest
 from ludotheca.kernel.errors import (
     BadAction,
@@ -23,8 +24,9 @@ from ludotheca.kernel.errors import (
     StaleCommand,
 )
 from ludotheca.kernel.event import Event, HeardEvent
-from ludotheca.kernel.match import MOST_UNDOS, Match
+from ludotheca.kernel.match import MOST_UNDOS, Match, verify
 from ludotheca.kernel.record import Entry, Seat
+from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, EVERYONE, SPECTATOR
 
 
@@ -400,3 +402,33 @@ def test_a_game_that_is_too_long_takes_nothing_back(monkeypatch: pytest.MonkeyPa
     assert match.can_undo(0)
     monkeypatch.setattr("ludotheca.kernel.match.MOST_ENTRIES", match.head)
     assert why_not(match, 0) == "often"
+
+
+class Watched(FairDealer):
+    """A dealer that remembers what it was asked, at which number, and what it dealt."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(bytes([seed]) * 32, "keys", keyed=True)
+        self.dealt: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, int]] = {}
+
+    def draw(self, index: int, weights: Any, key: Any = ()) -> int:
+        chosen = super().draw(index, weights, key)
+        self.dealt[tuple(key), tuple(weights)] = (index, chosen)
+        return chosen
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_two_games_on_one_deal_by_keys_have_equal_dice_for_equal_questions(seed: int) -> None:
+    dealers = []
+    for line in (1, 2):
+        dealer = Watched(seed)
+        match, rng = Match.start(registry.get("kingsburg"), dealer, players=3), Rng(seed, line)
+        while not match.over:
+            seat = match.owing[rng.below(len(match.owing))]
+            match.submit(seat, int(match.state.random_action(seat, rng)))
+        assert verify(match.game, match.record()).over
+        dealers.append(dealer.dealt)
+    asked = dealers[0].keys() & dealers[1].keys()
+    moved = [question for question in asked if dealers[0][question][0] != dealers[1][question][0]]
+    assert len(moved) > 10, "the games went the same way, so this shows nothing"
+    assert all(dealers[0][question][1] == dealers[1][question][1] for question in asked)

@@ -200,7 +200,7 @@ class Match:
         head = self.head
         while self.state.to_move() == CHANCE:
             outcomes = list(self.state.actions(CHANCE))
-            chosen = self._dealer.draw(self._draws, list(self.state.weights()))
+            chosen = self._dealer.draw(self._draws, list(self.state.weights()), self.state.chance_key())
             self._apply(CHANCE, outcomes[chosen], time)
         return self.entries[head:]
 
@@ -413,7 +413,7 @@ def verify(game: AnyGame, record: Record) -> Match:
     for entry in record.entries:
         if entry.seat == CHANCE and entry.action is not None and match.state.to_move() == CHANCE:
             outcomes = list(match.state.actions(CHANCE))
-            fair = outcomes[dealer.draw(draws, list(match.state.weights()))]
+            fair = outcomes[dealer.draw(draws, list(match.state.weights()), match.state.chance_key())]
             if game.encode(fair) != entry.action:
                 raise FairnessError(
                     f"entry {entry.seq} should be {game.encode(fair)}, not {entry.action}",

@@ -99,6 +99,11 @@ class State:
         """Who will see the draw now due: EVERYONE, or a bit per seat."""
         return EVERYONE
 
+    def chance_key(self) -> list[int]:
+        """What the draw now due is: its kind, then round, seat, number. No two draws of a match have the same key, and
+        two matches ask the same question under the same key. Empty where a title does not say."""
+        return []
+
     def random_action(self, seat: i64, rng: Rng) -> i64:
         """A legal action, each equally likely; an outcome by its weight for CHANCE."""
         actions = self.actions(seat)

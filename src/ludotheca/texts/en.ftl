@@ -85,5 +85,7 @@ reason-odd-seed = its seed has more than 64 bits or its stream is not from 0 to 
 reason-method = its method “{ $method }” is not one of { $known }
 reason-no-secret = its secret is not published; that happens when the game is over
 reason-odd-secret = its secret is not a hexadecimal number of { $least } bytes or more
+reason-salts = the salts do not fit the seats’ commitments
+reason-other-salt = the salt of { $seat } is not the one that was committed to
 reason-other-secret = the published secret is not the one that was committed to before the start
 reason-outcome = entry { $entry } should be { $right }, not { $found }

@@ -85,5 +85,7 @@ reason-odd-seed = sa graine dépasse 64 bits ou son flux n’est pas compris ent
 reason-method = sa méthode « { $method } » n’est pas l’une de { $known }
 reason-no-secret = son secret n’est pas publié ; il l’est quand la partie est finie
 reason-odd-secret = son secret n’est pas un nombre hexadécimal d’au moins { $least } octets
+reason-salts = les sels ne correspondent pas aux engagements des places
+reason-other-salt = le sel de { $seat } n’est pas celui qui avait été engagé
 reason-other-secret = le secret publié n’est pas celui sur lequel on s’était engagé avant le début
 reason-outcome = l’entrée { $entry } devrait être { $right }, pas { $found }

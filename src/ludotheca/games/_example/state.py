@@ -71,6 +71,9 @@ class ExampleState(State):
     def audience(self) -> i64:
         return legal.audience(self)
 
+    def chance_key(self) -> list[int]:
+        return legal.chance_key(self)
+
     def apply(self, seat: i64, action: i64) -> None:
         flow.apply(self, seat, action)
 

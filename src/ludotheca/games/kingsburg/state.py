@@ -126,6 +126,9 @@ class KingsburgState(State):
     def audience(self) -> i64:
         return legal.audience(self)
 
+    def chance_key(self) -> list[int]:
+        return legal.chance_key(self)
+
     def random_action(self, seat: i64, rng: Rng) -> i64:
         return legal.random_action(self, seat, rng)
 

@@ -105,6 +105,9 @@ class RomeState(State):
     def weights(self) -> vec[i64]:
         return legal.weights(self)
 
+    def chance_key(self) -> list[int]:
+        return legal.chance_key(self)
+
     def random_action(self, seat: i64, rng: Rng) -> i64:
         return legal.random_action(self, seat, rng)
 

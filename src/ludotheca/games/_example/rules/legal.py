@@ -83,6 +83,13 @@ def drawer(s: ExampleState) -> i64:
     return s.turn % s.players
 
 
+def chance_key(s: ExampleState) -> list[int]:
+    """The die by its round, a card by its place in the deck."""
+    if s.phase == codes.ROLL:
+        return [codes.A_ROLL, int(s.round)]
+    return [codes.A_DRAW, sum(s.deck)]
+
+
 def audience(s: ExampleState) -> i64:
     """Everybody sees the die. A card is seen by who draws it, and by nobody else."""
     if s.phase == codes.ROLL:

@@ -188,6 +188,18 @@ def weights(s: AlbaState) -> vec[i64]:
     return due
 
 
+def chance_key(s: AlbaState) -> list[int]:
+    """Dice by season, king and space of the Dice Cost Track, the weather by season, a blessing by its place in the stack.
+
+    At the end of the track the disc stays, but every court costs silver: what is left tells two courts apart."""
+    if s.phase == codes.CARD:
+        return [codes.A_CARD, sum(s.blessings_left)]
+    if s.phase == codes.ROLL:
+        left: i64 = s.silver[s.turn] if s.dice_cost == len(box.DICE_COSTS) - 1 else 0
+        return [codes.A_ROLL, int(s.year), int(s.season), int(s.turn), int(s.dice_cost), int(left)]
+    return [int(s.phase), int(s.year), int(s.season)]
+
+
 # A random action without a list.
 
 

@@ -99,6 +99,13 @@ def weights(s: ComuniState) -> vec[i64]:
     return refill.draw_weights(s)
 
 
+def chance_key(s: ComuniState) -> list[int]:
+    """A comune by whose it is, a card by its deck and its place there."""
+    if s.phase == codes.DEAL:
+        return [codes.A_DEAL, int(s.drawn)]
+    return [codes.A_DRAW, int(s.deck_number), int(s.deck_left)]
+
+
 def random_action(s: ComuniState, seat: i64, rng: Rng) -> i64:
     """One of `actions`; a card without listing them."""
     if seat == CHANCE and s.phase != codes.DEAL:

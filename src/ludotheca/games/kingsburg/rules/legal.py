@@ -10,7 +10,7 @@ from ludotheca.games.kingsburg import box
 from ludotheca.games.kingsburg.rules import build, codes, dice, gifts, influence, winter
 from ludotheca.games.kingsburg.rules.province import add_sets
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY, SEVERAL
+from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY, NONE, SEVERAL
 from ludotheca.kernel.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -121,6 +121,19 @@ def ways_of_three(a: i64, b: i64, c: i64) -> i64:
     if a == c:
         return 1
     return 3 if b in (a, c) else 6
+
+
+def chance_key(s: KingsburgState) -> list[int]:
+    """The enemy and the King's die by year, other dice by season, seat and what the seat has used, turn order by place."""
+    if s.stage == codes.SEATING:
+        return [codes.A_SEAT, sum(1 for seat in s.order if seat != NONE)]
+    if s.stage in (codes.PEEK, codes.REVEAL):
+        return [codes.A_ENEMY, int(s.year)]
+    if s.stage == codes.KINGS_DIE:
+        return [codes.A_KINGS_DIE, int(s.year)]
+    if s.stage in (codes.NEUTRAL_THREE, codes.NEUTRAL_TWO):
+        return [int(s.stage), int(s.year), int(s.phase)]
+    return [int(s.stage), int(s.year), int(s.phase), int(s.mover), int(s.used[s.mover])]
 
 
 def audience(s: KingsburgState) -> i64:

@@ -98,6 +98,13 @@ def weights(s: RomeState) -> vec[i64]:
     return vec[i64]([1] * len(due))
 
 
+def chance_key(s: RomeState) -> list[int]:
+    """A card by whose it is, a land by round, seat and place in the row."""
+    if s.phase == codes.DEAL:
+        return [codes.A_DEAL, int(s.drawn)]
+    return [codes.A_TURN, int(s.round), int(s.drawn // box.ROW), int(s.drawn % box.ROW)]
+
+
 def random_action(s: RomeState, seat: i64, rng: Rng) -> i64:
     """One of `actions`, without listing them."""
     if seat == CHANCE:

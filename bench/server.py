@@ -24,7 +24,7 @@ import tempfile
 import threading
 import time
 import warnings
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -70,13 +70,13 @@ class Head(msgspec.Struct):
     """As much of a message as a scripted client needs."""
 
     type: str
-    head: int = 0
     command_id: str | None = ""
     decision: dict[str, Any] | None = None
     view: msgspec.Raw = msgspec.Raw(b"{}")
 
 
 class Seen(msgspec.Struct):
+    head: int = 0
     over: bool = False
 
 
@@ -119,20 +119,21 @@ async def player(address: str, tally: Tally, think: float, ready: asyncio.Event,
         cookie = f"ludotheca={http.cookies['ludotheca']}"
         seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "greedy"}]
         while True:
-            made = await http.post("/api/tables", json={"title": TITLE, "seats": seats})
-            table = made.json()["table"]
-            await http.post(f"/api/tables/{table}/start", json={})
+            create = {"type": "create", "title": TITLE, "seats": seats}
+            table = (await http.post("/api/requests", json=create)).json()["table"]
+            await http.post("/api/requests", json={"type": "start", "table": table})
             tables[place] = table
             async with connect(
                 address.replace("http", "ws") + "/ws", additional_headers={"Cookie": cookie}
             ) as link:
-                await link.send(msgspec.json.encode(hello(table)).decode())
+                await send(link, type="hello", protocol=2)
+                await send(link, type="watch", table=table)
                 await ready.wait()
                 await play(link, table, tally, think, rng)
 
 
-def hello(table: str) -> dict[str, Any]:
-    return {"type": "hello", "protocol": 1, "tables": [{"table": table}]}
+async def send(link: ClientConnection, **message: Any) -> None:
+    await link.send(msgspec.json.encode(message).decode())
 
 
 async def play(link: ClientConnection, table: str, tally: Tally, think: float, rng: random.Random) -> None:
@@ -151,18 +152,20 @@ async def play(link: ClientConnection, table: str, tally: Tally, think: float, r
             tally.refused += 1
             waiting = ""
         elif message.type == "update":
-            if decode_view(message.view).over:
+            view = decode_view(message.view)
+            if view.over:
                 return
             if message.decision is not None and not waiting:
                 waiting = f"c{rng.randrange(10**12)}"
                 asyncio.get_running_loop().create_task(
-                    decide(link, table, message, waiting, sent, rng.uniform(0, 2 * think), rng)
+                    decide(link, table, view.head, message, waiting, sent, rng.uniform(0, 2 * think), rng)
                 )
 
 
 async def decide(
     link: ClientConnection,
     table: str,
+    head: int,
     update: Head,
     name: str,
     sent: dict[str, float],
@@ -171,31 +174,23 @@ async def decide(
 ) -> None:
     await asyncio.sleep(pause)
     assert update.decision is not None
-    command = {
-        "type": "command",
-        "match": table,
-        "base": update.head,
-        "command_id": name,
-        "action": rng.choice(update.decision["actions"]),
-    }
+    action = rng.choice(update.decision["actions"])
     sent[name] = time.perf_counter()
-    try:
-        await link.send(msgspec.json.encode(command).decode())
-    except ConnectionClosed:
-        return
+    with suppress(ConnectionClosed):
+        await send(link, type="command", table=table, base=head, command_id=name, action=action)
 
 
 async def spectator(address: str, tally: Tally, place: int, tables: list[str]) -> None:
     """Watches a table and moves on to the next game there."""
     async with connect(address.replace("http", "ws") + "/ws") as link:
         watching = ""
-        await link.send(msgspec.json.encode({"type": "hello", "protocol": 1}).decode())
+        await send(link, type="hello", protocol=2)
         while True:
             if tables[place] != watching:
                 if watching:
-                    await link.send(msgspec.json.encode({"type": "unwatch", "table": watching}).decode())
+                    await send(link, type="unwatch", table=watching)
                 watching = tables[place]
-                await link.send(msgspec.json.encode({"type": "watch", "table": watching}).decode())
+                await send(link, type="watch", table=watching)
             try:
                 async with asyncio.timeout(5):
                     tally.take(await link.recv())
@@ -267,7 +262,7 @@ async def heads(address: str, tables: list[str]) -> int:
         some = [
             await http.get(f"/api/tables/{table}/game", params={"last": 1_000_000}) for table in tables[:5]
         ]
-    return sum(answer.json()["head"] for answer in some)
+    return sum(answer.json()["view"]["head"] for answer in some)
 
 
 def run(kind: str, asked: argparse.Namespace) -> dict[str, Any]:

@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, Page, Response, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tools"))
 from chromium import ARGUMENTS, find  # noqa: E402 (found through the line above)
-from screens.house import server  # noqa: E402
+from screens.server import server  # noqa: E402
 
 LIMITS = {"lobby_kb": 200, "board_kb": 120, "board_paint_ms": 1000, "click_to_board_ms": 2000}
 COMPRESSED = (".woff2", ".png")

@@ -10,7 +10,8 @@ import pytest
 from cli.test_terminal import Terminal, last_screen, terminals
 
 import ludotheca
-from ludotheca.bots.advice import Advice, Option
+from ludotheca.bots.advice import Advice
+from ludotheca.bots.searcher import Opinion
 from ludotheca.cli import context, hint, main
 from ludotheca.games import registry
 
@@ -51,9 +52,9 @@ def test_the_lines_follow_the_menu_and_leave_out_what_is_not_legal() -> None:
     voice = say.to(match.game, ["You", "Ada"], 0)
     order = list(reversed(range(len(decision.actions))))
     options = [
-        Option(decision.actions[-1], 0.5, 40.4, 10),
-        Option({"type": "win"}, 1.0, 99.0, 9),
-        Option(decision.actions[0], 0.0, 1.2, 1),
+        Opinion(decision.actions[-1], 0.5, 40.4, 10),
+        Opinion({"type": "win"}, 1.0, 99.0, 9),
+        Opinion(decision.actions[0], 0.0, 1.2, 1),
     ]
     board = registry.board(match.game.meta.title)
     lines = hint.lines(Advice(options, 20, 1.0, final=True), match.view(0), board, decision, order, voice)

@@ -28,7 +28,7 @@ from ludotheca.server.play import Order
 from ludotheca.server.service import open_service
 from ludotheca.server.settings import Settings
 from ludotheca.server.store.people import IdentityRow
-from ludotheca.server.table import Answer, Table
+from ludotheca.server.table import Table
 from ludotheca.server.thinking.pool import WORKER
 
 TITLE = "rome_in_a_day"
@@ -148,17 +148,21 @@ class Person:
         assert status is not None or answer.is_success, answer.text
         return answer.json() if answer.content else None
 
+    async def ask(self, kind: str, status: int | None = None, **fields: Any) -> Any:
+        """The answer to a request or a command."""
+        return await self.post("/api/requests", status, type=kind, **fields)
+
     async def table(self, *seats: dict[str, str], start: bool = False, **more: Any) -> str:
         """Set a table, and start it if asked."""
-        made = await self.post("/api/tables", title=TITLE, seats=list(seats), **more)
+        made = await self.ask("create", title=TITLE, seats=list(seats), **more)
         if start:
-            await self.post(f"/api/tables/{made['table']}/start", fill=True)
+            await self.ask("start", table=made["table"], fill=True)
         return str(made["table"])
 
     @contextlib.asynccontextmanager
-    async def socket(self, *tables: str, **hello: Any) -> AsyncIterator[Socket]:
+    async def socket(self, *tables: str, lobby: bool = False) -> AsyncIterator[Socket]:
         headers = {"Cookie": f"{COOKIE}={self.cookie}"}
-        async with Socket.open(self.address, headers, *tables, **hello) as opened:
+        async with Socket.open(self.address, headers, *tables, lobby=lobby) as opened:
             yield opened
 
 
@@ -173,14 +177,17 @@ class Socket:
     @classmethod
     @contextlib.asynccontextmanager
     async def open(
-        cls, address: str, headers: dict[str, str], *tables: str, **hello: Any
+        cls, address: str, headers: dict[str, str], *tables: str, lobby: bool = False
     ) -> AsyncIterator[Socket]:
         async with connect(
             address.replace("http", "ws") + "/ws", additional_headers=headers, max_size=None
         ) as link:
             opened = cls(link)
-            wanted = [{"table": table} for table in tables]
-            await opened.send(type="hello", protocol=p.PROTOCOL, tables=wanted, **hello)
+            await opened.send(type="hello", protocol=p.PROTOCOL)
+            for table in tables:
+                await opened.send(type="watch", table=table)
+            if lobby:
+                await opened.send(type="watch_lobby", on=True)
             await opened.until("welcome")
             yield opened
 
@@ -254,12 +261,17 @@ class LocalServer:
     async def guest(self, name: str = "Ann") -> IdentityRow:
         return await self.service.identities.create(name)
 
+    async def ask(self, who: IdentityRow, kind: str, table: str, **fields: Any) -> Any:
+        """The answer to a request."""
+        message = msgspec.convert({"type": kind, "table": table, **fields}, p.Asked)
+        return await self.service.request(who.id, message)
+
     async def table(self, who: IdentityRow, *seats: dict[str, str], start: bool = True, **more: Any) -> Table:
         """A table of `who`, running unless told otherwise."""
-        plan = msgspec.convert({"title": TITLE, "seats": list(seats), **more}, p.NewTable)
+        plan = msgspec.convert({"title": TITLE, "seats": list(seats), **more}, p.CreateTable)
         made = await self.service.seats.create(who, plan)
         if start:
-            await self.service.seats.start(who, made.table, fill=True)
+            await self.ask(who, "start", made.table, fill=True)
         return await self.tables.get(made.table)
 
     async def full_table(self, *people: IdentityRow, **more: Any) -> Table:
@@ -267,18 +279,18 @@ class LocalServer:
         seats = [ME] + [OPEN] * (len(people) - 1)
         table = await self.table(people[0], *seats, start=False, **more)
         for person in people[1:]:
-            await self.service.seats.sit(person, table.id, p.SitDown())
-        await self.service.seats.start(people[0], table.id, fill=False)
+            await self.ask(person, "sit", table.id)
+        await self.ask(people[0], "start", table.id, fill=False)
         return table
 
     async def decide(
         self, table: Table, seat: int, choice: int = 0, *, name: str = "", **more: Any
-    ) -> Answer:
+    ) -> p.CommandAnswer:
         """Answer the seat's decision with its n-th legal action."""
         update = await self.look(table, seat)
         assert update.decision is not None
         actions = update.decision.actions
-        fields = {"seat": seat, "base": update.head, "command_id": name or f"c{update.head}-{seat}"}
+        fields = {"seat": seat, "base": update.view.head, "command_id": name or f"c{update.view.head}-{seat}"}
         order = Order(**{**fields, "action": actions[choice % len(actions)], **more})
         return await self.tables.submit(table, order)
 

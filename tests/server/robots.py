@@ -56,8 +56,8 @@ class Robot:
                 await asyncio.sleep(0.05)
 
     async def _talk(self, link: ClientConnection, stop: asyncio.Event) -> None:
-        tables = [{"table": self.table, "last": self._last}]
-        await link.send(json.dumps({"type": "hello", "protocol": p.PROTOCOL, "tables": tables}))
+        await link.send(json.dumps({"type": "hello", "protocol": p.PROTOCOL}))
+        await link.send(json.dumps({"type": "watch", "table": self.table, "last": self._last}))
         if self._pending is not None:
             await link.send(json.dumps(self._pending))
         while not self.over and not stop.is_set():
@@ -94,15 +94,15 @@ class Robot:
 
     async def _update(self, link: ClientConnection, update: dict[str, Any]) -> None:
         assert self._last is None or update["since"] <= self._last, "entries were skipped"
-        self._last = update["head"]
+        self._last = update["view"]["head"]
         self.over = update["view"]["over"]
         if update["decision"] is None or self._pending is not None:
             return
         self._number += 1
         self._pending = {
             "type": "command",
-            "match": self.table,
-            "base": update["head"],
+            "table": self.table,
+            "base": update["view"]["head"],
             "command_id": f"n{self._number}-{self._rng.randrange(10**6)}",
             "action": self._rng.choice(update["decision"]["actions"]),
         }

@@ -19,7 +19,7 @@ from ludotheca.server import protocol as p
 from ludotheca.server.table import Table
 from ludotheca.server.thinking import worker
 from ludotheca.server.thinking.moves import Turns
-from ludotheca.server.thinking.worker import Question
+from ludotheca.server.thinking.worker import MoveQuestion
 
 pytestmark = pytest.mark.once
 
@@ -122,7 +122,9 @@ def test_a_level_thinks_no_longer_than_there_is_time() -> None:
     decision = match.decision(0)
     assert decision is not None
     start = time.monotonic()
-    question = Question("rome_in_a_day", "master", 1, 0.05, match.view(0), decision)
-    sent = msgspec.json.decode(msgspec.json.encode(question), type=Question)
+    question = MoveQuestion(
+        title="rome_in_a_day", level="master", seed=1, seconds=0.05, view=match.view(0), decision=decision
+    )
+    sent = msgspec.json.decode(msgspec.json.encode(question), type=MoveQuestion)
     assert worker.think(sent) in decision.actions
     assert time.monotonic() - start < 1

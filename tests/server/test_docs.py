@@ -14,7 +14,7 @@ from server.harness import Server
 import ludotheca
 from ludotheca.kernel import record
 from ludotheca.kernel.chance import FairDealer
-from ludotheca.server import http, sockets
+from ludotheca.server import connection, http
 from ludotheca.server import protocol as p
 from ludotheca.server.settings import PREFIX, Settings
 
@@ -51,9 +51,9 @@ def test_the_protocol_page_names_every_message() -> None:
     text = page("protocol.md")
     for kind in (*p.ClientMessage.__args__, *p.ServerMessage.__args__):
         assert f"`{kind.__struct_config__.tag}" in text, kind
-    for name in dir(sockets):
+    for name in dir(connection):
         if name.startswith("CLOSE_"):
-            assert f"| {getattr(sockets, name)} |" in text, name
+            assert f"| {getattr(connection, name)} |" in text, name
     for handler in http.HANDLERS:
         (path,) = handler.paths
         last = path.replace("{table:str}", "T").rsplit("/", 1)[-1]

@@ -12,7 +12,6 @@ import ludotheca
 from ludotheca.kernel.chance import commitment_of
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.server import describe
-from ludotheca.server import protocol as p
 
 pytestmark = pytest.mark.once
 
@@ -23,9 +22,9 @@ async def play(local: LocalServer) -> bytes:
     promised = describe.table_info(table).fairness
     assert promised.commitment == commitment_of(bytes.fromhex(table.row.secret))
     assert (promised.secret, promised.salts) == ("", ["from Ann", ""])
-    await local.service.seats.sit(bob, table.id, p.SitDown(salt="from Bob"))
-    await local.service.seats.add_salt(bob, table.id, "no, this")
-    await local.service.seats.start(ann, table.id, fill=False)
+    await local.ask(bob, "sit", table.id, salt="from Bob")
+    await local.ask(bob, "salt", table.id, salt="no, this")
+    await local.ask(ann, "start", table.id, fill=False)
     await local.play_on(table, random.Random(8))
     opened = describe.table_info(table).fairness
     assert opened.commitment == promised.commitment == commitment_of(bytes.fromhex(opened.secret))
@@ -61,7 +60,7 @@ def test_salts_change_the_dice(sqlite: str) -> None:
                 table = await local.table(ann, ME, OPEN, start=False, salt=salt)
                 table.row.secret = "00" * 32
                 await local.tables.store.write(lambda c, t=table: show_secret(c, t.id))
-                await local.service.seats.start(ann, table.id, fill=True)
+                await local.ask(ann, "start", table.id, fill=True)
                 games.add(str((await local.look(table, -1)).view.position))
             return games
 

@@ -12,6 +12,7 @@ import pytest
 from server.harness import BOT, ME, OPEN, LocalServer, Person, Server, Socket, eventually
 
 import ludotheca
+from ludotheca.bots.advice import Advice
 from ludotheca.games import registry
 from ludotheca.kernel.errors import NotYourDecision
 from ludotheca.kernel.rng import Rng
@@ -34,8 +35,8 @@ class Ear:
         self.heard.append(message)
 
     @property
-    def advice(self) -> list[p.Advice]:
-        return [message for message in self.heard if isinstance(message, p.Advice)]
+    def advice(self) -> list[Advice]:
+        return [message.advice for message in self.heard if isinstance(message, p.HintAdvice)]
 
     @property
     def codes(self) -> list[str]:
@@ -55,26 +56,26 @@ async def streamed(socket: Socket, request: str) -> list[Any]:
 
     heard = []
     while not heard or not heard[-1]["final"]:
-        heard.append(await socket.until("advice", "error", test=mine, seconds=60))
-        assert heard[-1]["type"] == "advice", heard[-1]
+        message = await socket.until("advice", "error", test=mine, seconds=60)
+        assert message["type"] == "advice", message
+        heard.append(message["advice"])
     return heard
 
 
 async def test_a_hint_streams_to_who_asked(server: Server) -> None:
     async with Person(server.address) as ann, Person(server.address, "Bob") as bob:
         table = await ann.table(ME, OPEN)
-        await bob.post(f"/api/tables/{table}/sit")
-        await ann.post(f"/api/tables/{table}/start")
+        await bob.ask("sit", table=table)
+        await ann.ask("start", table=table)
         async with ann.socket(table) as mine, bob.socket(table) as his:
             actions = (await mine.decision())["decision"]["actions"]
-            await mine.send(type="hint", request="h1", match=table)
+            await mine.send(type="hint", request="h1", table=table)
             heard = await streamed(mine, "h1")
             assert len(heard) > 1
             assert [message["final"] for message in heard[:-1]] == [False] * (len(heard) - 1)
             tried = [message["iterations"] for message in heard]
             assert tried == sorted(tried)
             last = heard[-1]
-            assert last["base"] == mine.latest["update"]["head"]
             assert 1 <= len(last["options"]) <= 3
             for option in last["options"]:
                 assert option["action"] in actions
@@ -87,7 +88,7 @@ async def test_a_hint_streams_to_who_asked(server: Server) -> None:
 
 async def test_who_may_not_ask_is_told_why(server: Server) -> None:
     async def refusal(socket: Socket, table: str) -> str:
-        await socket.send(type="hint", request="no", match=table)
+        await socket.send(type="hint", request="no", table=table)
         return str((await socket.until("error", test=lambda m: m["request"] == "no"))["code"])
 
     async with Person(server.address) as ann, Person(server.address, "Eve") as eve:
@@ -99,8 +100,8 @@ async def test_who_may_not_ask_is_told_why(server: Server) -> None:
             assert await refusal(mine, contest) == "hints-off"
             assert await refusal(mine, waiting) == "wrong-status"
             assert await refusal(mine, "nowhere") == "unknown-table"
-        assert (await ann.get(f"/api/tables/{contest}"))["table"]["hints"] is False
-        assert (await ann.get(f"/api/tables/{running}"))["table"]["hints"] is True
+        assert (await ann.get(f"/api/tables/{contest}"))["info"]["hints"] is False
+        assert (await ann.get(f"/api/tables/{running}"))["info"]["hints"] is True
 
 
 async def test_a_hint_ends_with_its_decision_and_leaves_its_process_free(sqlite: str) -> None:
@@ -176,14 +177,14 @@ async def test_a_rematch_keeps_the_option(sqlite: str) -> None:
         ann, bob = await local.guest(), await local.guest("Bob")
         table = await local.full_table(ann, bob, hints=False)
         await local.play_on(table, random.Random(1))
-        made = await local.service.seats.rematch(ann, table.id)
+        made = await local.ask(ann, "rematch", table.id)
         assert (await local.tables.get(made.table)).row.hints is False
 
 
 @pytest.mark.parametrize("title", registry.titles())
 def test_the_process_gets_what_the_seat_knows_and_nothing_else(title: str) -> None:
     """The same bytes, whatever is true of what the seat cannot see."""
-    assert HintQuestion.__struct_fields__ == ("title", "seed", "seconds", "steps", "view", "decision")
+    assert set(HintQuestion.__struct_fields__) == {"title", "seed", "seconds", "steps", "view", "decision"}
     game = registry.get(title)
     rng = Rng(5, 1)
     match = ludotheca.new_match(title, 3, seed=3)

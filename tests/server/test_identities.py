@@ -57,7 +57,7 @@ async def test_a_restore_link_moves_an_identity(server: Server) -> None:
             restored = await desk.post("/api/me/restore", token=second.partition("#")[2])
             assert restored == {"name": "Ann"}
             assert (await desk.get(f"/api/tables/{table}"))["you"] == {"seat": 0, "owner": True}
-            assert (await desk.get("/api/me"))["tables"][0]["table"]["id"] == table
+            assert (await desk.get("/api/me"))["tables"][0]["table"] == table
         assert (await phone.get(f"/api/tables/{table}"))["you"]["seat"] == 0
         async with Person(server.address, "Nobody") as nobody:
             nobody.http.cookies.clear()

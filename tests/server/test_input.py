@@ -15,13 +15,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from server import harness
-from server.harness import BOT, ME, OPEN, LocalServer, Person, Server, Socket
+from server.harness import BOT, ME, LocalServer, Person, Server, Socket
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludotheca.server import protocol as p
-from ludotheca.server.play import Order
-from ludotheca.server.sockets import (
+from ludotheca.server.connection import (
     CLOSE_BAD,
     CLOSE_FLOOD,
     CLOSE_FULL,
@@ -30,6 +29,7 @@ from ludotheca.server.sockets import (
     CLOSE_SLOW,
     Connection,
 )
+from ludotheca.server.play import Order
 
 pytestmark = pytest.mark.once
 
@@ -65,6 +65,18 @@ async def test_a_bad_beginning_closes_the_socket(server: Server, first: str, cod
         assert await closing(link) == code
 
 
+async def test_an_old_page_is_told_to_reload(server: Server) -> None:
+    """The first message of protocol 1 had more fields."""
+    first = {"type": "hello", "protocol": 1, "tables": [{"table": "x", "last": 3}], "lobby": True}
+    async with connect(address(server)) as link:
+        await link.send(json.dumps(first))
+        answer = json.loads(await link.recv())
+        assert (answer["type"], answer["code"]) == ("error", "other-protocol")
+        assert "reload the page" in answer["message"]
+        assert answer["details"] == {"ours": p.PROTOCOL, "theirs": 1}
+        assert await closing(link) == CLOSE_PROTOCOL
+
+
 BAD_MESSAGES = [
     b"",
     b"{",
@@ -82,9 +94,9 @@ BAD_MESSAGES = [
     b'{"type":"watch","table":"x","last":-1}',
     b'{"type":"watch","table":"x","last":1e99}',
     b'{"type":"watch","table":"x","last":true}',
-    b'{"type":"undo","match":"x","base":0,"command_id":"bot:1"}',
-    b'{"type":"command","match":"x","base":0,"command_id":"c","action":[]}',
-    b'{"type":"create","request":"r","plan":{"title":"x","seats":[]}}',
+    b'{"type":"undo","table":"x","base":0,"command_id":"bot:1"}',
+    b'{"type":"command","table":"x","base":0,"command_id":"c","action":[]}',
+    b'{"type":"create","request":"r","title":"x","seats":[]}',
     b'{"type":"salt","request":"r","table":"x","salt":"\\u0000"}',
     b"[" * 20_000,
 ]
@@ -117,7 +129,6 @@ JSON = st.recursive(
 KINDS = [kind.__struct_config__.tag for kind in p.ClientMessage.__args__]
 FIELDS = [
     "table",
-    "match",
     "last",
     "base",
     "command_id",
@@ -191,7 +202,7 @@ async def test_random_actions_never_break_a_table(sqlite: str) -> None:
             answer = await local.tables.submit(table, order)
             assert isinstance(answer, p.ErrorMessage), action
             assert answer.code in {"bad-action", "illegal-action"}
-        assert (await local.look(table, 0)).head == head
+        assert (await local.look(table, 0)).view.head == head
 
 
 def test_a_flood_is_slowed_then_closed_and_harms_nobody(tmp_path: Path) -> None:
@@ -221,8 +232,8 @@ def test_a_flood_is_slowed_then_closed_and_harms_nobody(tmp_path: Path) -> None:
                     action = update["decision"]["actions"][0]
                     await socket.send(
                         type="command",
-                        match=table,
-                        base=update["head"],
+                        table=table,
+                        base=update["view"]["head"],
                         command_id=f"c{number}",
                         action=action,
                     )
@@ -293,7 +304,7 @@ async def test_pages_of_other_sites_are_refused(server: Server, origin: str) -> 
         with pytest.raises(InvalidStatus) as refused:
             await connect(address(server), additional_headers=headers)
         assert refused.value.response.status_code == 403
-        answer = await ann.http.post("/api/tables", json={}, headers={"Origin": origin})
+        answer = await ann.http.post("/api/requests", json={}, headers={"Origin": origin})
         assert answer.status_code == 403
         own = {"Origin": server.address}
         assert (await ann.http.post("/api/me", json={"name": "Ann"}, headers=own)).status_code == 200
@@ -301,14 +312,9 @@ async def test_pages_of_other_sites_are_refused(server: Server, origin: str) -> 
 
 async def test_http_bodies_that_are_none(server: Server) -> None:
     async with Person(server.address) as ann:
-        table = await ann.table(ME, OPEN)
-        for path in (
-            "/api/tables",
-            f"/api/tables/{table}/sit",
-            "/api/me",
-            f"/api/tables/{table}/commands",
-        ):
-            for body in (b"{", b"[]", b"null", b"\xff\xfe", b'{"more":1}', b"[" * 5000, b"5"):
+        bodies = (b"{", b"[]", b"null", b"\xff\xfe", b'{"more":1}', b"[" * 5000, b"5", b'{"type":"sit"}')
+        for path in ("/api/requests", "/api/me", "/api/me/restore"):
+            for body in bodies:
                 answer = await ann.http.post(path, content=body, headers={"content-type": "application/json"})
                 assert 400 <= answer.status_code < 500, (path, body, answer.text)
                 assert answer.json()["type"] == "error"

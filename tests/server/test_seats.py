@@ -49,22 +49,21 @@ async def test_bad_tables_are_refused_with_the_reason(sqlite: str) -> None:
 
 async def test_sitting_and_leaving(database: str) -> None:
     async with LocalServer.open(database) as local:
-        seats = local.service.seats
         ann, bob, cyd = [await local.guest(name) for name in ("Ann", "Bob", "Cyd")]
         table = await local.table(ann, ME, OPEN, OPEN, start=False)
-        await seats.sit(bob, table.id, p.SitDown(seat=2, salt="s"))
+        await local.ask(bob, "sit", table.id, seat=2, salt="s")
         assert (table.seat_of(bob.id), table.seats[2].salt) == (2, "s")
-        await refused("seat-taken", seats.sit(cyd, table.id, p.SitDown(seat=2)))
-        await refused("unknown-seat", seats.sit(cyd, table.id, p.SitDown(seat=3)))
-        await seats.sit(bob, table.id, p.SitDown(seat=1))  # he moves
+        await refused("seat-taken", local.ask(cyd, "sit", table.id, seat=2))
+        await refused("unknown-seat", local.ask(cyd, "sit", table.id, seat=3))
+        await local.ask(bob, "sit", table.id, seat=1)  # he moves
         assert [seat.kind for seat in table.seats] == ["person", "person", "open"]
-        await seats.sit(bob, table.id, p.SitDown())  # where he sits already
+        await local.ask(bob, "sit", table.id)  # where he sits already
         assert table.seat_of(bob.id) == 1
-        await refused("seats-free", seats.start(ann, table.id, fill=False))
-        await refused("not-owner", seats.start(bob, table.id, fill=True))
-        await refused("not-seated", seats.leave(cyd, table.id))
-        await seats.leave(ann, table.id)
-        await seats.leave(bob, table.id)
+        await refused("seats-free", local.ask(ann, "start", table.id, fill=False))
+        await refused("not-owner", local.ask(bob, "start", table.id, fill=True))
+        await refused("not-seated", local.ask(cyd, "leave", table.id))
+        await local.ask(ann, "leave", table.id)
+        await local.ask(bob, "leave", table.id)
         assert table.gone
         await refused("unknown-table", local.tables.get(table.id))
 
@@ -75,48 +74,46 @@ async def test_two_people_want_the_same_seat(database: str) -> None:
         table = await local.table(ann, ME, OPEN, start=False)
         others = [await local.guest(f"G{n}") for n in range(8)]
         results = await asyncio.gather(
-            *(local.service.seats.sit(who, table.id, p.SitDown(seat=1)) for who in others),
+            *(local.ask(who, "sit", table.id, seat=1) for who in others),
             return_exceptions=True,
         )
-        assert sum(result is None for result in results) == 1
-        assert {result.code for result in results if result is not None} == {"seat-taken"}
-        winner = others[results.index(None)]
+        assert sum(isinstance(result, p.Done) for result in results) == 1
+        assert {result.code for result in results if not isinstance(result, p.Done)} == {"seat-taken"}
+        winner = others[[isinstance(result, p.Done) for result in results].index(True)]
         assert table.seat_of(winner.id) == 1
 
 
 async def test_the_owner_settles_empty_seats(sqlite: str) -> None:
     async with LocalServer.open(sqlite) as local:
-        seats = local.service.seats
         ann, bob = await local.guest("Ann"), await local.guest("Bob")
         table = await local.table(ann, ME, OPEN, INVITED, start=False)
-        (link,) = await seats.links(ann, table.id)
+        (link,) = (await local.ask(ann, "get_links", table.id)).links
         key = link.link.partition("#")[2]
-        await seats.change_seat(ann, table.id, 1, p.SeatPlan("bot", "greedy"))
-        await seats.change_seat(ann, table.id, 2, p.SeatPlan("open"))
-        await refused("seat-reserved", seats.sit(bob, table.id, p.SitDown(key=key)))
-        await seats.sit(bob, table.id, p.SitDown())
-        await refused("seat-taken", seats.change_seat(ann, table.id, 2, p.SeatPlan("bot")))
-        await refused("bad-value", seats.change_seat(ann, table.id, 1, p.SeatPlan("me")))
-        await refused("not-owner", seats.change_seat(bob, table.id, 1, p.SeatPlan("open")))
-        await seats.start(ann, table.id, fill=False)
-        await seats.start(ann, table.id, fill=False)  # once more does nothing
+        await local.ask(ann, "change_seat", table.id, seat=1, plan={"kind": "bot", "level": "greedy"})
+        await local.ask(ann, "change_seat", table.id, seat=2, plan={"kind": "open"})
+        await refused("seat-reserved", local.ask(bob, "sit", table.id, key=key))
+        await local.ask(bob, "sit", table.id)
+        await refused("seat-taken", local.ask(ann, "change_seat", table.id, seat=2, plan={"kind": "bot"}))
+        await refused("bad-value", local.ask(ann, "change_seat", table.id, seat=1, plan={"kind": "me"}))
+        await refused("not-owner", local.ask(bob, "change_seat", table.id, seat=1, plan={"kind": "open"}))
+        await local.ask(ann, "start", table.id, fill=False)
+        await local.ask(ann, "start", table.id, fill=False)  # once more does nothing
         assert table.row.status == "running"
-        await refused("wrong-status", seats.sit(bob, table.id, p.SitDown()))
-        await refused("wrong-status", seats.leave(bob, table.id))
-        await refused("wrong-status", seats.close(ann, table.id))
-        await refused("wrong-status", seats.add_salt(bob, table.id, "late"))
+        await refused("wrong-status", local.ask(bob, "sit", table.id))
+        await refused("wrong-status", local.ask(bob, "leave", table.id))
+        await refused("wrong-status", local.ask(ann, "close", table.id))
+        await refused("wrong-status", local.ask(bob, "salt", table.id, salt="late"))
 
 
 async def test_resigning_and_coming_back(database: str) -> None:
     async with LocalServer.open(database) as local:
-        seats = local.service.seats
         ann, bob, cyd = [await local.guest(name) for name in ("Ann", "Bob", "Cyd")]
         table = await local.full_table(ann, bob, cyd)
-        await seats.resign(bob, table.id)
+        await local.ask(bob, "resign", table.id)
         assert describe.table_info(table).seats[1].resigned
         await eventually(lambda: not table.row.owing >> 1 & 1)
         head = table.row.head
-        await seats.come_back(bob, table.id)
+        await local.ask(bob, "return", table.id)
         await local.decide(table, 0)
         await local.decide(table, 2)
         await asyncio.sleep(0.2)
@@ -127,7 +124,6 @@ async def test_resigning_and_coming_back(database: str) -> None:
 
 async def test_a_game_that_everybody_leaves_is_given_up(database: str) -> None:
     async with LocalServer.open(database) as local:
-        seats = local.service.seats
         ann, bob = await local.guest("Ann"), await local.guest("Bob")
         table = await local.full_table(ann, bob)
         await local.decide(table, 0)
@@ -135,7 +131,7 @@ async def test_a_game_that_everybody_leaves_is_given_up(database: str) -> None:
         await refused("still-running", local.replay(table.id, 0, 0, None))
         for who in (ann, bob):
             assert describe.table_info(table).fairness.secret == ""
-            await seats.resign(who, table.id)
+            await local.ask(who, "resign", table.id)
         assert table.row.status == "abandoned"
         fairness = describe.table_info(table).fairness
         match = ludotheca.verify(await local.record(table.id))
@@ -148,23 +144,22 @@ async def test_a_game_that_everybody_leaves_is_given_up(database: str) -> None:
 
 async def test_a_rematch_keeps_the_seats(database: str) -> None:
     async with LocalServer.open(database) as local:
-        seats = local.service.seats
         ann, bob, eve = [await local.guest(name) for name in ("Ann", "Bob", "Eve")]
         old = await local.full_table(ann, bob, public=True)
-        await refused("wrong-status", seats.rematch(ann, old.id))
+        await refused("wrong-status", local.ask(ann, "rematch", old.id))
         await local.play_on(old, random.Random(2))
-        await refused("not-seated", seats.rematch(eve, old.id))
-        made = await seats.rematch(bob, old.id)
+        await refused("not-seated", local.ask(eve, "rematch", old.id))
+        made = await local.ask(bob, "rematch", old.id)
         fresh = await local.tables.get(made.table)
         assert (fresh.seat_of(bob.id), fresh.row.owner, fresh.row.public) == (1, bob.id, True)
         assert fresh.row.secret != old.row.secret
-        await refused("no-free-seat", seats.sit(eve, fresh.id, p.SitDown()))
-        await refused("seat-reserved", seats.sit(eve, fresh.id, p.SitDown(seat=0)))
-        assert (await seats.rematch(ann, old.id)).table == fresh.id
+        await refused("no-free-seat", local.ask(eve, "sit", fresh.id))
+        await refused("seat-reserved", local.ask(eve, "sit", fresh.id, seat=0))
+        assert (await local.ask(ann, "rematch", old.id)).table == fresh.id
         assert fresh.seat_of(ann.id) == 0
         assert old.row.rematch == fresh.id
-        await seats.close(bob, fresh.id)
-        assert (await seats.rematch(ann, old.id)).table != fresh.id
+        await local.ask(bob, "close", fresh.id)
+        assert (await local.ask(ann, "rematch", old.id)).table != fresh.id
 
 
 async def test_limits_per_person(sqlite: str) -> None:
@@ -174,9 +169,9 @@ async def test_limits_per_person(sqlite: str) -> None:
         error = await refused("too-many", local.table(ann, ME, OPEN))
         assert error.details["limit"] == 3
         await local.table(bob, ME, OPEN)
-        await local.service.seats.close(ann, tables[0].id)
+        await local.ask(ann, "close", tables[0].id)
         await local.table(ann, ME, OPEN, start=False)
-        await local.service.seats.close(ann, tables[1].id)
+        await local.ask(ann, "close", tables[1].id)
         error = await refused("too-fast", local.table(ann, ME, OPEN))
         assert error.details["seconds"] > 60
 

@@ -51,13 +51,13 @@ class Booth:
         for since in (0, head - 1, head):
             yield f"update {since}", (await table.update_bytes(viewer, since))[0]
         identity = None if viewer == SPECTATOR else table.seats[viewer].identity
-        yield "table", describe.table_bytes(table, identity)
-        yield "lobby", p.encode(describe.lobby_entry(table.row, table.seats, 0))
+        yield "table", p.encode(describe.table_message(table, identity))
+        yield "lobby", p.encode(describe.table_summary(table.row, table.seats, 0))
         if viewer == SPECTATOR:
             match = Play(table.row, table.play.match.entries[: head - 1], ()).match
             yield "replay", p.encode(list(moments(match, table.play.match.entries[head - 1 :], viewer)))
             return
-        yield "mine", p.encode(describe.my_table(table.row, table.seats, str(identity), 0))
+        yield "mine", p.encode(describe.my_table(table.row, table.seats, 0, str(identity)))
         for name, base, action in (
             ("illegal", head, {"type": "no such action"}),
             ("stale", max(0, head - 3), {"type": "no such action"}),
@@ -222,20 +222,22 @@ def test_no_message_holds_a_secret(tmp_path: Path) -> None:
                     turn += 1
                     if turn % 10 == 1:
                         heard.extend(await person_http(person, table))
-                    await socket.send(type="sync", match=table, last=0)
-                    await socket.send(type="undo", match=table, base=0, command_id=f"u{update['head']}")
+                    await socket.send(type="watch", table=table, last=0)
+                    await socket.send(
+                        type="undo", table=table, base=0, command_id=f"u{update['view']['head']}"
+                    )
                     await socket.send(
                         type="command",
-                        match=table,
-                        base=update["head"],
-                        command_id=f"c{update['head']}",
+                        table=table,
+                        base=update["view"]["head"],
+                        command_id=f"c{update['view']['head']}",
                         action=update["decision"]["actions"][-1],
                     )
                     # The seat may be past this decision already; what counts is that the game goes on.
                     update = await socket.until(
                         "update",
-                        test=lambda m, h=update["head"]: (
-                            m["view"]["over"] or (m["decision"] and m["head"] > h)
+                        test=lambda m, h=update["view"]["head"]: (
+                            m["view"]["over"] or (m["decision"] and m["view"]["head"] > h)
                         ),
                     )
                 heard.extend(str(m) for m in socket.all if not _after_the_end(m))
@@ -246,7 +248,7 @@ def test_no_message_holds_a_secret(tmp_path: Path) -> None:
             answers = [await person.http.get(f"/api/tables/{table}{path}") for path in paths]
             answers += [await person.http.get(path) for path in ("/api/me", "/api/lobby", "/api/titles")]
             after = await person.get(f"/api/tables/{table}")
-            return [] if after["table"]["status"] == "over" else [answer.text for answer in answers]
+            return [] if after["info"]["status"] == "over" else [answer.text for answer in answers]
 
         async def look_on(table: str) -> None:
             async with Socket.open(server.address, {}, table, lobby=True) as socket:
@@ -260,8 +262,8 @@ def test_no_message_holds_a_secret(tmp_path: Path) -> None:
             async with bob.socket(spare) as socket:
                 heard.append(str(await socket.until("table")))
                 assert (await socket.ask("get_links", table=spare))["code"] == "not-owner"
-            await bob.post(f"/api/tables/{table}/sit", seat=1, salt="b")
-            await ann.post(f"/api/tables/{table}/start")
+            await bob.ask("sit", table=table, seat=1, salt="b")
+            await ann.ask("start", table=table)
             await asyncio.gather(take_turns(ann, table), take_turns(bob, table), look_on(table))
             return table, heard, ann.cookie
 
@@ -284,7 +286,7 @@ def test_no_message_holds_a_secret(tmp_path: Path) -> None:
 
 
 def _after_the_end(message: dict) -> bool:
-    return message["type"] == "table" and message["table"]["status"] == "over"
+    return message["type"] == "table" and message["info"]["status"] == "over"
 
 
 async def test_a_seats_key_opens_that_seat_alone(server: Server) -> None:
@@ -293,31 +295,37 @@ async def test_a_seats_key_opens_that_seat_alone(server: Server) -> None:
         Person(server.address, "Bob") as bob,
         Person(server.address, "Eve") as eve,
     ):
-        made = await ann.post("/api/tables", title="rome_in_a_day", seats=[ME, INVITED, INVITED])
-        table = f"/api/tables/{made['table']}"
+        made = await ann.ask("create", title="rome_in_a_day", seats=[ME, INVITED, INVITED])
+        table = made["table"]
+
+        async def seat(person: Person) -> int:
+            return int((await person.get(f"/api/tables/{table}"))["you"]["seat"])
+
         keys = {link["seat"]: link["link"].partition("#")[2] for link in made["links"]}
         assert set(keys) == {1, 2}
         assert len({*keys.values()}) == 2
         for wish in ({"seat": 2, "key": keys[1]}, {"seat": 0, "key": keys[1]}, {"key": "x"}, {"seat": 2}):
-            assert (await eve.post(f"{table}/sit", 403, **wish))["code"] == "seat-reserved", wish
-        assert (await eve.post(f"{table}/sit", 409))["code"] == "no-free-seat"
-        assert (await bob.post(f"{table}/sit", key=keys[1]))["you"]["seat"] == 1
-        assert (await eve.post(f"{table}/sit", 409, key=keys[1]))["code"] == "seat-taken"
-        for path in ("leave", "salt", "resign", "commands"):
-            body = {"salt": {"salt": "s"}, "commands": {"base": 0, "command_id": "c", "action": {}}}
-            answer = await eve.post(f"{table}/{path}", **body.get(path, {}), status=0)
+            assert (await eve.ask("sit", 403, table=table, **wish))["code"] == "seat-reserved", wish
+        assert (await eve.ask("sit", 409, table=table))["code"] == "no-free-seat"
+        await bob.ask("sit", table=table, key=keys[1])
+        assert await seat(bob) == 1
+        assert (await eve.ask("sit", 409, table=table, key=keys[1]))["code"] == "seat-taken"
+        for kind in ("leave", "salt", "resign", "command"):
+            body = {"salt": {"salt": "s"}, "command": {"base": 0, "command_id": "c", "action": {}}}
+            answer = await eve.ask(kind, 0, table=table, **body.get(kind, {}))
             assert answer["code"] in {"not-seated", "wrong-status"}
-        for path, body in (
+        for kind, body in (
             ("start", {"fill": True}),
             ("close", {}),
-            ("seat", {"seat": 2, "plan": {"kind": "bot"}}),
+            ("change_seat", {"seat": 2, "plan": {"kind": "bot"}}),
+            ("get_links", {}),
         ):
-            assert (await bob.post(f"{table}/{path}", 403, **body))["code"] == "not-owner"
-        assert (await bob.get(f"{table}/links", 403))["code"] == "not-owner"
-        links = (await ann.get(f"{table}/links"))["links"]
+            assert (await bob.ask(kind, 403, table=table, **body))["code"] == "not-owner"
+        links = (await ann.ask("get_links", table=table))["links"]
         assert [link["seat"] for link in links] == [2]
-        assert (await eve.post(f"{table}/sit", key=keys[2]))["you"]["seat"] == 2
-        await ann.post(f"{table}/start")
-        game = await bob.get(f"{table}/game")
+        await eve.ask("sit", table=table, key=keys[2])
+        assert await seat(eve) == 2
+        await ann.ask("start", table=table)
+        game = await bob.get(f"/api/tables/{table}/game")
         assert game["view"]["viewer"] == 1
         assert game["decision"]["seat"] == 1

@@ -25,15 +25,15 @@ async def play_to_the_end(person: Person, table: str) -> dict:
             action = rng.choice(update["decision"]["actions"])
             name = uuid.uuid4().hex
             await socket.send(
-                type="command", match=table, base=update["head"], command_id=name, action=action
+                type="command", table=table, base=update["view"]["head"], command_id=name, action=action
             )
             heard = len(socket.all)
             answer = await socket.until("ack", "stale", "error")
             assert answer["type"] == "ack", answer
-            early = [m["head"] for m in socket.all[heard:] if m["type"] == "update"]
+            early = [m["view"]["head"] for m in socket.all[heard:] if m["type"] == "update"]
             assert all(head < answer["head"] for head in early), "news of an entry came before its ack"
             update = await socket.decision()
-        described = socket.latest["table"]["table"]
+        described = socket.latest["table"]["info"]
         assert described["status"] == "over"
         assert described["fairness"]["secret"]
         return update
@@ -62,10 +62,10 @@ async def test_spectators_need_no_identity(server: Server) -> None:
             assert update["view"]["viewer"] == -1
             assert update["decision"] is None
             await socket.send(
-                type="command", match=table, base=update["head"], command_id="x", action={"type": "a"}
+                type="command", table=table, base=update["view"]["head"], command_id="x", action={"type": "a"}
             )
             error = await socket.until("error")
-            assert (error["code"], error["command_id"]) == ("not-seated", "x")
+            assert (error["code"], error["command_id"]) == ("no-identity", "x")
             await socket.send(type="sit", request="r", table=table)
             assert (await socket.until("error"))["code"] == "no-identity"
 
@@ -74,16 +74,16 @@ async def test_everybody_sees_who_comes_and_goes(server: Server) -> None:
     async with Person(server.address) as ann, Person(server.address, "Bob") as bob:
         table = await ann.table(ME, OPEN)
         async with ann.socket(table) as here:
-            await here.until("table", test=lambda m: m["table"]["seats"][0]["connected"])
+            await here.until("table", test=lambda m: m["info"]["seats"][0]["connected"])
             async with bob.socket(table) as there:
-                await here.until("table", test=lambda m: m["table"]["spectators"] == 1)
+                await here.until("table", test=lambda m: m["info"]["spectators"] == 1)
                 assert (await there.ask("sit", table=table, seat=1))["type"] == "done"
-                seen = await here.until("table", test=lambda m: m["table"]["seats"][1]["connected"])
-                assert seen["table"]["seats"][1]["name"] == "Bob"
-                assert seen["table"]["spectators"] == 0
-            await here.until("table", test=lambda m: not m["table"]["seats"][1]["connected"])
-            await bob.post(f"/api/tables/{table}/leave")
-            await here.until("table", test=lambda m: m["table"]["seats"][1]["kind"] == "open")
+                seen = await here.until("table", test=lambda m: m["info"]["seats"][1]["connected"])
+                assert seen["info"]["seats"][1]["name"] == "Bob"
+                assert seen["info"]["spectators"] == 0
+            await here.until("table", test=lambda m: not m["info"]["seats"][1]["connected"])
+            await bob.ask("leave", table=table)
+            await here.until("table", test=lambda m: m["info"]["seats"][1]["kind"] == "open")
             await here.send(type="close", request="r", table=table)
             assert (await here.until("gone"))["table"] == table
 
@@ -95,21 +95,21 @@ async def test_resume_gives_what_was_missed(server: Server) -> None:
             first = await socket.until("update", test=lambda m: m["view"]["owing"] == [0])
             action = first["decision"]["actions"][0]
             await socket.send(
-                type="command", match=table, base=first["head"], command_id="one", action=action
+                type="command", table=table, base=first["view"]["head"], command_id="one", action=action
             )
             ack = await socket.until("ack")
         async with ann.socket() as socket:
-            await socket.send(type="watch", table=table, last=first["head"])
-            missed = await socket.until("update", test=lambda m: m["head"] >= ack["head"])
-            assert missed["since"] == first["head"]
-            assert min(event["seq"] for event in missed["events"]) == first["head"]
+            await socket.send(type="watch", table=table, last=first["view"]["head"])
+            missed = await socket.until("update", test=lambda m: m["view"]["head"] >= ack["head"])
+            assert missed["since"] == first["view"]["head"]
+            assert min(event["seq"] for event in missed["events"]) == first["view"]["head"]
             # The same command after the reconnect is answered the same and does nothing.
             await socket.send(
-                type="command", match=table, base=first["head"], command_id="one", action=action
+                type="command", table=table, base=first["view"]["head"], command_id="one", action=action
             )
             assert await socket.until("ack") == ack
             # A last that never was gives everything.
-            await socket.send(type="sync", match=table, last=900_000)
+            await socket.send(type="watch", table=table, last=900_000)
             assert (await socket.until("update"))["since"] == 0
 
 
@@ -124,21 +124,22 @@ async def test_the_lobby_is_live(server: Server) -> None:
         table = await lea.table(ME, OPEN, public=True)
 
         def changed(message: dict) -> bool:
-            return any(entry["id"] == table for entry in message["put"])
+            return any(entry["table"] == table for entry in message["put"])
 
         seen = await socket.until("lobby_change", test=changed)
-        entry = next(entry for entry in seen["put"] if entry["id"] == table)
-        assert (entry["free"], entry["owner"], entry["status"]) == (1, "Lea", "waiting")
+        entry = next(entry for entry in seen["put"] if entry["table"] == table)
+        assert [seat["kind"] for seat in entry["seats"]] == ["person", "open"]
+        assert (entry["owner"], entry["status"]) == ("Lea", "waiting")
         await socket.ask("sit", table=table)
         mine = await socket.until("mine", test=lambda m: m["tables"] != [])
         assert mine["tables"][0]["seat"] == 1
-        await lea.post(f"/api/tables/{table}/start")
+        await lea.ask("start", table=table)
         mine = await socket.until("mine", test=lambda m: m["tables"][0]["your_turn"])
-        assert mine["tables"][0]["table"]["status"] == "running"
+        assert mine["tables"][0]["status"] == "running"
         hidden = await lea.table(ME, OPEN)
         listed = await bob.get("/api/lobby")
-        assert hidden not in {entry["id"] for entry in listed["tables"]}
-        assert table in {entry["id"] for entry in listed["tables"]}
+        assert hidden not in {entry["table"] for entry in listed["tables"]}
+        assert table in {entry["table"] for entry in listed["tables"]}
 
 
 async def test_a_stop_tells_everybody_and_loses_nothing(tmp_path: Path) -> None:

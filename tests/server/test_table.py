@@ -42,7 +42,7 @@ async def test_a_command_is_stored_before_it_is_answered(database: str) -> None:
         assert decision is not None
         order = Order(seat=0, base=head, command_id="a", action=decision.actions[0])
         await local.tables.command(table, order, answer)
-        assert answers == [p.Ack(match=table.id, command_id="a", seq=head, head=head + 1)]
+        assert answers == [p.Ack(table=table.id, command_id="a", seq=head, head=head + 1)]
         assert seen == [head + 1]
 
 
@@ -57,7 +57,7 @@ async def test_repeated_commands_are_applied_once_and_answered_the_same(database
             update = await local.look(table, seat)
             assert update.decision is not None
             action = rng.choice(update.decision.actions)
-            order = Order(seat=seat, base=update.head, command_id=f"n{number}", action=action)
+            order = Order(seat=seat, base=update.view.head, command_id=f"n{number}", action=action)
             answer = await local.tables.submit(table, order)
             given.append((order, answer))
             # An old one again, at any time and after the memory was lost.
@@ -81,10 +81,10 @@ async def test_the_same_command_at_once(database: str) -> None:
         table = await local.full_table(ann, bob)
         update = await local.look(table, 1)
         assert update.decision is not None
-        order = Order(seat=1, base=update.head, command_id="x", action=update.decision.actions[2])
+        order = Order(seat=1, base=update.view.head, command_id="x", action=update.decision.actions[2])
         answers = await asyncio.gather(*(local.tables.submit(table, order) for _ in range(10)))
         assert answers == [answers[0]] * 10
-        assert len(await stored(local, table)) == update.head + 1
+        assert len(await stored(local, table)) == update.view.head + 1
 
 
 async def test_others_answers_to_the_same_step_leave_a_command_fresh(database: str) -> None:
@@ -102,7 +102,7 @@ async def test_others_answers_to_the_same_step_leave_a_command_fresh(database: s
         late = Order(seat=0, base=base, command_id="late", action=views[0].decision.actions[0])
         answer = await local.tables.submit(table, late)
         assert isinstance(answer, p.Stale)
-        assert (answer.base, answer.head) == (base, table.row.head)
+        assert (answer.command_id, answer.update.view.head) == ("late", table.row.head)
         assert answer.update.since == base
         assert {event.seq for event in answer.update.events} >= {base, base + 1, base + 2}
         assert answer.update.view.viewer == 0
@@ -113,7 +113,7 @@ async def test_refused_commands_say_why_and_change_nothing(sqlite: str) -> None:
         ann, bob = await local.guest("Ann"), await local.guest("Bob")
         table = await local.full_table(ann, bob)
         update = await local.look(table, 0)
-        head = update.head
+        head = update.view.head
 
         async def refusal(**fields: object) -> p.FromServer:
             order = {"seat": 0, "base": head, "command_id": "r", "action": {"type": "split", "small": []}}
@@ -144,11 +144,11 @@ async def test_undo_is_a_command_too(database: str) -> None:
         await local.decide(table, 0, 1)
         update = await local.look(table, 0)
         assert update.view.can_undo
-        order = Order(seat=0, base=update.head, command_id="u", action=None)
+        order = Order(seat=0, base=update.view.head, command_id="u", action=None)
         ack = await local.tables.submit(table, order)
         assert isinstance(ack, p.Ack)
         assert await local.tables.submit(table, order) == ack
-        again = await local.look(table, 0, update.head)
+        again = await local.look(table, 0, update.view.head)
         assert again.decision is not None
         assert [event.kind for event in again.events] == ["undo"]
         assert not again.view.can_undo
@@ -202,7 +202,7 @@ async def test_memory_never_holds_what_the_disk_does_not(
         assert isinstance(answer, p.ErrorMessage)
         assert answer.code == "unavailable"
         monkeypatch.setattr(local.tables.store, "write", write)
-        assert (await local.look(table, 0)).head == head
+        assert (await local.look(table, 0)).view.head == head
         assert isinstance(await local.decide(table, 0), p.Ack)
 
 
@@ -214,7 +214,7 @@ async def test_a_second_writer_is_noticed(sqlite: str) -> None:
         other = Table(
             *await local.tables.store.read(lambda c: rows.load_table(c, table.id)), table.store, table.now
         )
-        base = (await local.look(table, 0)).head
+        base = (await local.look(table, 0)).view.head
         assert isinstance(await local.decide(other, 1), p.Ack)
         assert isinstance(await local.decide(table, 0), p.Ack)
         assert table.row.head == base + 2

@@ -52,9 +52,9 @@ async def test_news_travel(postgres: str, bus: bool) -> None:
         await eventually(lambda: describe.table_info(here).spectators == 1)
         await eventually(lambda: describe.table_info(there).seats[0].connected)
         # Who sits down there is seen here, and the game goes on at either place.
-        await two.service.seats.sit(bob, there.id, p.SitDown())
+        await two.ask(bob, "sit", there.id)
         await eventually(lambda: here.seat_of(bob.id) == 1)
-        await one.service.seats.start(ann, here.id, fill=False)
+        await one.ask(ann, "start", here.id, fill=False)
         await eventually(lambda: there.row.status == "running")
         await two.look(there, 1)
         before = eyes.touched
@@ -73,7 +73,7 @@ async def test_a_table_taken_away_is_gone_everywhere(postgres: str, bus: bool) -
         table = await one.table(ann, ME, OPEN, start=False, public=True)
         there = await two.tables.get(table.id)
         two.tables.presence.join(there, Eyes(), -1)
-        await one.service.seats.close(ann, table.id)
+        await one.ask(ann, "close", table.id)
         await eventually(lambda: there.gone)
         with pytest.raises(UnknownTable):
             await two.tables.get(table.id)
@@ -101,7 +101,7 @@ async def test_both_write_at_once(postgres: str) -> None:
         for local, table in ((one, here), (two, there)):
             async with table.lock:
                 await table.look_again()
-            assert (await local.look(table, -1)).head == table.row.head
+            assert (await local.look(table, -1)).view.head == table.row.head
         assert here.play.match.entries == there.play.match.entries
         assert sum(entry.seat >= 0 for entry in here.play.match.entries) >= 20
 

@@ -34,8 +34,8 @@ async def test_fifty_clients_two_servers(postgres: str, bus: bool) -> None:
             ]
             table = await people[0].table(ME, *[OPEN] * (SEATS - 1))
             for person in people[1:]:
-                await person.post(f"/api/tables/{table}/sit")
-            await people[0].post(f"/api/tables/{table}/start")
+                await person.ask("sit", table=table)
+            await people[0].ask("start", table=table)
             robots += [
                 Robot(person, table, person.name, lambda: rng.choice(servers).address) for person in people
             ]

@@ -48,7 +48,7 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for all tests of this process."""
     with Server(sqlite_address(tmp_path_factory.mktemp("web"))) as running:
         yield running
@@ -58,7 +58,7 @@ Visit = Callable[..., Page]
 
 
 @pytest.fixture
-def visit(chromium: Browser, house: Server) -> Iterator[Visit]:
+def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     """Opens a page as somebody new: `visit("/", width=360, lang="fr")`. Whatever breaks in it fails the test."""
     contexts: list[BrowserContext] = []
     broken: list[str] = []
@@ -82,7 +82,7 @@ def visit(chromium: Browser, house: Server) -> Iterator[Visit]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: broken.append(str(error)))
-        page.goto((base or house.address) + path)
+        page.goto((base or server.address) + path)
         return page
 
     yield open_page

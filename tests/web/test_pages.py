@@ -15,8 +15,8 @@ from web import driver, look
 pytestmark = [pytest.mark.browser, pytest.mark.once]
 
 
-def test_files_travel_packed(house: Server) -> None:
-    with httpx.Client(base_url=house.address) as client:
+def test_files_travel_packed(server: Server) -> None:
+    with httpx.Client(base_url=server.address) as client:
         script = re.search(r'src="(/assets/[^"]+\.js)"', client.get("/").text)
         assert script is not None
         packed = client.get(script[1])

@@ -107,3 +107,12 @@ def test_the_page_goes_on_after_the_server_was_killed(visit, built: None, tmp_pa
         driver.by_mouse(page, "take")
         assert driver.asked(page) in {"choose", "place", "split"}
         page.goto("about:blank")
+
+
+def test_a_page_that_the_server_no_longer_understands_says_so(visit) -> None:
+    page: Page = visit("/")
+    page.route_web_socket("**/ws", lambda socket: socket.close(code=4002))
+    page.reload()
+    expect(page.locator("[data-link]")).to_have_text("Reload this page")
+    page.wait_for_timeout(1_000)  # it does not try again
+    expect(page.locator("[data-link]")).to_have_attribute("data-link", "outdated")

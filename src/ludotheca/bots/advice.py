@@ -8,27 +8,18 @@ from collections.abc import Iterator
 import msgspec
 
 from ludotheca.bots.search.ismcts import Search
-from ludotheca.bots.searcher import begin, opinions, ranking
+from ludotheca.bots.searcher import Opinion, begin, opinions, ranking
 from ludotheca.bots.settings import settings_for
-from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named
+from ludotheca.kernel.game import AnyGame, Decision, MatchView
 
 SHOWN = 3
 AT_ONCE = 4  # iterations between two looks at the clock
 
 
-class Option(msgspec.Struct, frozen=True):
-    """An action with the share of victories and the final score that it lets expect."""
-
-    action: Named
-    win: float
-    points: float
-    tried: int
-
-
 class Advice(msgspec.Struct, frozen=True):
-    """The best options so far, the best first."""
+    """The best options so far, the best first, after so many imagined games. The last advice is final."""
 
-    options: list[Option]
+    options: list[Opinion]
     iterations: int
     seconds: float
     final: bool
@@ -45,10 +36,7 @@ def advise(
         left = end - time.perf_counter()
         search.run(0 if left > 0 else 1, max(left, 0.0) / 2)
         even_out(search, end)
-        best = [
-            Option(opinion.action, opinion.win, opinion.points, opinion.tried)
-            for opinion in opinions(game, search)[:SHOWN]
-        ]
+        best = opinions(game, search)[:SHOWN]
         yield Advice(best, int(search.iterations), time.perf_counter() - start, step == steps)
 
 

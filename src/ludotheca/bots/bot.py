@@ -16,9 +16,16 @@ class Budget(msgspec.Struct, frozen=True):
     seconds: float | None = None
     iterations: int | None = None
 
+    def within(self, seconds: float) -> Budget:
+        """The same, cut to the seconds there are."""
+        return Budget(seconds=min(self.seconds or seconds, seconds), iterations=self.iterations)
+
 
 class Bot(abc.ABC):
-    """One seat's player for one game. It holds a generator of its own, so equal seeds give equal games."""
+    """One seat's player for one game. It holds a generator of its own, so equal seeds give equal games. `budget` is what
+    it takes by itself."""
+
+    budget = Budget()
 
     def __init__(self, game: AnyGame, rng: Rng) -> None:
         self.game = game

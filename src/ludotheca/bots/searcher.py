@@ -13,14 +13,13 @@ from ludotheca.kernel.rng import Rng
 
 
 class Opinion(msgspec.Struct, frozen=True):
-    """What the search thinks of one action: how often it tried it, the reward that it maximises (0 to 1), the share of
-    victories and the points it expects."""
+    """What the search thinks of one of the decision's actions: the share of victories (0 to 1) and the final score that
+    it lets expect, and how often it was tried. Hints carry it to the player as it is."""
 
     action: Named
-    tried: int
-    reward: float
     win: float
     points: float
+    tried: int
 
 
 def begin(game: AnyGame, view: MatchView, seat: int, settings: LevelSettings, seed: int) -> Search:
@@ -41,7 +40,6 @@ def opinions(game: AnyGame, search: Search) -> list[Opinion]:
         Opinion(
             action=game.encode(int(node.actions[i])),
             tried=(tried := int(node.tried[i])),
-            reward=node.reward[i] / tried,
             win=node.wins[i] / tried,
             points=node.points[i] / tried,
         )
@@ -56,6 +54,7 @@ class SearchBot(GreedyBot):
     def __init__(self, game: AnyGame, rng: Rng, settings: LevelSettings) -> None:
         super().__init__(game, rng)
         self.settings = settings
+        self.budget = Budget(settings.seconds or None, settings.iterations or None)
 
     def choose(self, view: MatchView, decision: Decision, budget: Budget) -> Named:
         if len(decision.actions) == 1:

@@ -23,6 +23,19 @@ class BadMessage(ServerError):
         super().__init__(f"This is no message of the protocol: {reason}.", reason=reason)
 
 
+class OtherProtocol(ServerError):
+    """A page or a program of another version: nothing it says would be understood."""
+
+    code = "other-protocol"
+
+    def __init__(self, ours: int, theirs: int) -> None:
+        super().__init__(
+            f"The server speaks protocol {ours}, you speak {theirs}: reload the page, or update your program.",
+            ours=ours,
+            theirs=theirs,
+        )
+
+
 class BadValue(ServerError):
     """A field has a value that makes no sense."""
 

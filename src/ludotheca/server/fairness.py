@@ -31,7 +31,6 @@ def describe(table: TableRow, seats: Sequence[SeatRow]) -> FairnessInfo:
     salts = table.read_header().fairness.salts if table.header else salts_of(seats)
     return FairnessInfo(
         method=HMAC_METHOD,
-        match=table.id,
         commitment=commitment_of(bytes.fromhex(table.secret)),
         salts=list(salts),
         secret=table.secret if opened else "",

@@ -9,7 +9,7 @@ from ludotheca.server import describe
 from ludotheca.server.bus import Pointer
 from ludotheca.server.errors import UnknownTable
 from ludotheca.server.protocol import Lobby as LobbyMessage
-from ludotheca.server.protocol import LobbyChange, LobbyEntry, Mine, MyTable, encode
+from ludotheca.server.protocol import LobbyChange, Mine, MyTable, TableSummary, encode
 from ludotheca.server.store import rows
 from ludotheca.server.table import Table
 
@@ -36,7 +36,7 @@ class Lobby:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._entries: dict[str, LobbyEntry] = {}
+        self._entries: dict[str, TableSummary] = {}
         self._changed: set[str] = set()
         self._people: set[str] = set()  # identities whose own tables changed
         self._flushing = False
@@ -55,9 +55,9 @@ class Lobby:
     async def mine(self, identity: str) -> list[MyTable]:
         """An identity's own tables: those that wait for it first, then the latest."""
         found = await self._tables.store.read(lambda c: rows.tables_of(c, identity))
-        tables = [describe.my_table(row, seats, identity, self._connected(row.id)) for row, seats in found]
+        tables = [describe.my_table(row, seats, self._connected(row.id), identity) for row, seats in found]
         order = {"running": 0, "waiting": 1, "over": 2, "abandoned": 2}
-        tables.sort(key=lambda mine: (not mine.your_turn, order[mine.table.status], -mine.updated))
+        tables.sort(key=lambda mine: (not mine.your_turn, order[mine.status], -mine.updated))
         return tables
 
     async def mine_bytes(self, identity: str) -> bytes:
@@ -70,7 +70,7 @@ class Lobby:
         if described:
             listed = row.public and row.status in {"waiting", "running"}
             if listed:
-                self._put(describe.lobby_entry(row, table.seats, self._connected(row.id)))
+                self._put(describe.table_summary(row, table.seats, self._connected(row.id)))
             elif row.id in self._entries:
                 self.drop(row.id)
         if self.visitors:
@@ -106,15 +106,15 @@ class Lobby:
         for entry in fresh.values():
             self._put(entry)
 
-    def _put(self, entry: LobbyEntry) -> None:
-        if self._entries.get(entry.id) != entry:
-            self._entries[entry.id] = entry
-            self._changed.add(entry.id)
+    def _put(self, entry: TableSummary) -> None:
+        if self._entries.get(entry.table) != entry:
+            self._entries[entry.table] = entry
+            self._changed.add(entry.table)
             self._flush_soon()
 
-    async def _read(self) -> dict[str, LobbyEntry]:
+    async def _read(self) -> dict[str, TableSummary]:
         found = await self._tables.store.read(rows.lobby)
-        return {row.id: describe.lobby_entry(row, seats, self._connected(row.id)) for row, seats in found}
+        return {row.id: describe.table_summary(row, seats, self._connected(row.id)) for row, seats in found}
 
     def _connected(self, table_id: str) -> int:
         table = self._tables.loaded(table_id)

@@ -48,7 +48,7 @@ async def replay(store: Store, table: str, viewer: int, first: int, last: int | 
             raise BadValue("first", f"goes from 0 to {len(entries)}, not {first}")
         end = min(len(entries), first + MOST_MOMENTS - 1, first if last is None else max(first, last))
         found = list(moments(Play(row, entries[:first], ()).match, entries[first:end], viewer))
-        return p.Replay(match=table, viewer=viewer, head=len(entries), moments=found)
+        return p.Replay(head=len(entries), moments=found)
 
     return await store.read(work)
 
@@ -65,7 +65,6 @@ def _moment(match: Match, viewer: int) -> p.Moment:
     last = match.entries[-1] if match.entries else None
     view = msgspec.structs.replace(match.view(viewer), can_undo=False)
     return p.Moment(
-        seq=match.head,
         seat=None if last is None else last.seat,
         time=0 if last is None else last.time,
         events=[] if last is None else match.events(viewer, last.seq),

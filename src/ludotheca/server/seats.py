@@ -29,10 +29,26 @@ from ludotheca.server.errors import (
 )
 from ludotheca.server.limits import per_hour
 from ludotheca.server.play import begin, give_up
-from ludotheca.server.protocol import NewTable, NewTableAnswer, Pace, SeatLink, SeatPlan, SitDown
+from ludotheca.server.protocol import (
+    AddSalt,
+    ChangeSeat,
+    Close,
+    Created,
+    CreateTable,
+    GetLinks,
+    Leave,
+    Links,
+    Pace,
+    Rematch,
+    Resign,
+    Return,
+    SeatPlan,
+    Sit,
+    Start,
+)
 from ludotheca.server.store import rows
 from ludotheca.server.store.people import IdentityRow
-from ludotheca.server.store.rows import SeatRow, TableRow
+from ludotheca.server.store.rows import SeatRow, TableRow, seat_of
 from ludotheca.server.table import Table
 from ludotheca.server.tables import Tables
 
@@ -41,20 +57,21 @@ _ID_LENGTH = 12
 _PACES = {"none": (0, 0), "second": (5, 86_400), "day": (1, 60)}
 
 T = TypeVar("T")
-Change = Callable[[Connection, TableRow, list[SeatRow]], T]
+Change = Callable[[Connection, TableRow, list[SeatRow]], bool | None]
 
 
 class Seats:
-    """What people do around a game. Every method takes the identity that asks."""
+    """What people do around a game. Every method takes the identity that asks, and its request."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+        self._store = tables.store
         self._creations = per_hour(tables.settings.tables_per_hour)
 
-    async def create(self, who: IdentityRow, plan: NewTable) -> NewTableAnswer:
+    async def create(self, who: IdentityRow, plan: CreateTable) -> Created:
         """Set a table."""
         self._creations.check(who.id)
-        row, seats = self._set(who, plan)
+        row, seats = _planned_table(who, plan, self._tables.now())
 
         def work(c: Connection) -> None:
             limit = self._tables.settings.open_tables
@@ -62,31 +79,31 @@ class Seats:
                 raise TooMany("tables of yours that wait or run", limit)
             rows.insert_table(c, row, seats)
 
-        await self._tables.tasks.finish(self._tell(work, row.id))
-        return NewTableAnswer(table=row.id, link=describe.link_of(row.id), links=describe.seat_links(seats))
+        await self._write(work, row.id)
+        return Created(request=plan.request, table=row.id, links=describe.seat_links(seats))
 
-    async def sit(self, who: IdentityRow, table: str, wish: SitDown) -> None:
+    async def sit(self, who: IdentityRow, wish: Sit) -> None:
         """Take a seat, or change to another one."""
 
         def work(c: Connection, row: TableRow, seats: list[SeatRow]) -> None:
             _need(row, "waiting")
             wanted = _find_seat(who, seats, wish)
-            mine = next((seat for seat in seats if seat.identity == who.id), None)
-            if mine is not None and mine is not wanted:
-                _vacate(mine)
-                rows.save_seat(c, mine)
+            mine = seat_of(seats, who.id)
+            if mine not in {SPECTATOR, wanted.seat}:
+                _vacate(seats[mine])
+                rows.save_seat(c, seats[mine])
             wanted.kind, wanted.identity, wanted.name = "person", who.id, who.name
             wanted.salt = wish.salt or wanted.salt
             rows.save_seat(c, wanted)
 
-        await self._change(table, work)
+        await self._change(wish.table, work)
 
-    async def leave(self, who: IdentityRow, table: str) -> None:
+    async def leave(self, who: IdentityRow, wish: Leave) -> None:
         """Get up before the start; a table without people goes."""
 
         def work(c: Connection, row: TableRow, seats: list[SeatRow]) -> bool:
             _need(row, "waiting")
-            mine = _seat_of(who, seats)
+            mine = _own_seat(who, seats)
             _vacate(mine)
             rows.save_seat(c, mine)
             if any(seat.kind == "person" for seat in seats):
@@ -94,9 +111,9 @@ class Seats:
             rows.delete_table(c, row.id)
             return True
 
-        await self._change(table, work, removes=True)
+        await self._change(wish.table, work)
 
-    async def close(self, who: IdentityRow, table: str) -> None:
+    async def close(self, who: IdentityRow, wish: Close) -> None:
         """The owner takes the table away before the start."""
 
         def work(c: Connection, row: TableRow, seats: list[SeatRow]) -> bool:
@@ -105,38 +122,37 @@ class Seats:
             rows.delete_table(c, row.id)
             return True
 
-        await self._change(table, work, removes=True)
+        await self._change(wish.table, work)
 
-    async def change_seat(self, who: IdentityRow, table: str, seat: int, plan: SeatPlan) -> None:
+    async def change_seat(self, who: IdentityRow, wish: ChangeSeat) -> None:
         """The owner decides what a seat without a person is."""
 
         def work(c: Connection, row: TableRow, seats: list[SeatRow]) -> None:
             _need_owner(who, row)
             _need(row, "waiting")
-            if seat >= row.players:
-                raise UnknownSeat(seat, row.players)
-            if seats[seat].kind == "person":
-                raise SeatTaken(seat)
-            if plan.kind == "me":
+            if wish.seat >= row.players:
+                raise UnknownSeat(wish.seat, row.players)
+            if seats[wish.seat].kind == "person":
+                raise SeatTaken(wish.seat)
+            if wish.plan.kind == "me":
                 raise BadValue("plan", "says 'me': sit down instead")
-            rows.save_seat(c, _planned(row.id, seat, plan, who))
+            rows.save_seat(c, _planned_seat(row.id, wish.seat, wish.plan, who))
 
-        await self._change(table, work)
+        await self._change(wish.table, work)
 
-    async def add_salt(self, who: IdentityRow, table: str, salt: str) -> None:
+    async def add_salt(self, who: IdentityRow, wish: AddSalt) -> None:
         """The sitter's addition to the dice, before the start."""
 
         def work(c: Connection, row: TableRow, seats: list[SeatRow]) -> None:
             _need(row, "waiting")
-            mine = _seat_of(who, seats)
-            mine.salt = salt
+            mine = _own_seat(who, seats)
+            mine.salt = wish.salt
             rows.save_seat(c, mine)
 
-        await self._change(table, work)
+        await self._change(wish.table, work)
 
-    async def start(self, who: IdentityRow, table: str, fill: bool) -> None:
+    async def start(self, who: IdentityRow, wish: Start) -> None:
         """Deal and begin. Asking again once it runs changes nothing."""
-        now = self._tables.now()
 
         def work(c: Connection, row: TableRow, seats: list[SeatRow]) -> None:
             _need_owner(who, row)
@@ -144,21 +160,21 @@ class Seats:
                 return
             _need(row, "waiting")
             free = [seat for seat in seats if seat.free]
-            if free and not fill:
+            if free and not wish.fill:
                 raise SeatsFree([seat.seat for seat in free])
             for seat in free:
                 seat.kind, seat.level, seat.key = "bot", DEFAULT_LEVEL, ""
                 rows.save_seat(c, seat)
-            begin(c, row, seats, now)
+            begin(c, row, seats, row.updated)
 
-        await self._change(table, work)
+        await self._change(wish.table, work)
 
-    async def resign(self, who: IdentityRow, table: str) -> None:
+    async def resign(self, who: IdentityRow, wish: Resign) -> None:
         """A bot takes over; without any person left the game is given up."""
 
         def work(c: Connection, row: TableRow, seats: list[SeatRow]) -> None:
             _need(row, "running")
-            mine = _seat_of(who, seats)
+            mine = _own_seat(who, seats)
             mine.resigned, mine.level, mine.absent = True, mine.level or DEFAULT_LEVEL, False
             rows.save_seat(c, mine)
             if any(seat.kind == "person" and not seat.resigned for seat in seats):
@@ -166,77 +182,68 @@ class Seats:
             else:
                 give_up(c, row, self._tables.outages, row.updated)
 
-        await self._change(table, work)
+        await self._change(wish.table, work)
 
-    async def come_back(self, who: IdentityRow, table: str) -> None:
+    async def come_back(self, who: IdentityRow, wish: Return) -> None:
         """Take one's seat back from the bot."""
 
         def work(c: Connection, row: TableRow, seats: list[SeatRow]) -> None:
             _need(row, "running")
-            mine = _seat_of(who, seats)
+            mine = _own_seat(who, seats)
             mine.resigned = False
             rows.save_seat(c, mine)
 
-        await self._change(table, work)
+        await self._change(wish.table, work)
 
-    async def rematch(self, who: IdentityRow, table: str) -> NewTableAnswer:
-        """A new table like the one that is over; everybody's seat is kept for him."""
-        old, old_seats = await self._tables.store.read(lambda c: rows.load_table(c, table))
+    async def rematch(self, who: IdentityRow, wish: Rematch) -> Created:
+        """A new table like the one that is over; everybody's seat is kept for them."""
+        old, old_seats = await self._store.read(lambda c: rows.load_table(c, wish.table))
         if old.status not in {"over", "abandoned"}:
             raise WrongStatus(old.status, "over")
-        _seat_of(who, old_seats)
+        _own_seat(who, old_seats)
         fresh = await self._find_rematch(old)
         if fresh is None:
             fresh = await self._tables.get(await self._set_rematch(who, old, old_seats))
         if fresh.row.status == "waiting" and fresh.seat_of(who.id) == SPECTATOR:
-            await self.sit(who, fresh.id, SitDown())
-        return NewTableAnswer(table=fresh.id, link=describe.link_of(fresh.id), links=[])
+            await self.sit(who, Sit(table=fresh.id))
+        return Created(request=wish.request, table=fresh.id, links=[])
 
-    async def links(self, who: IdentityRow, table: str) -> list[SeatLink]:
+    async def links(self, who: IdentityRow, wish: GetLinks) -> Links:
         """The links of the free invited seats, for the owner."""
-        row, seats = await self._tables.store.read(lambda c: rows.load_table(c, table))
+        row, seats = await self._store.read(lambda c: rows.load_table(c, wish.table))
         _need_owner(who, row)
-        return describe.seat_links(seats)
+        return Links(request=wish.request, table=wish.table, links=describe.seat_links(seats))
 
     # How.
 
-    async def _change(self, table: str, work: Change[T], *, removes: bool = False) -> T:
-        """One transaction on a table, then everybody is told."""
+    async def _change(self, table: str, work: Change) -> None:
+        """One transaction on a table, then everybody is told; `work` says whether the table went away."""
 
-        def run(c: Connection) -> T:
+        def run(c: Connection) -> bool | None:
             row, seats = rows.load_table(c, table, lock=True)
             row.updated = self._tables.now()
-            result = work(c, row, seats)
-            if not (removes and result):
+            gone = work(c, row, seats)
+            if not gone:
                 rows.save_table(c, row)
+            return gone
+
+        async def change() -> None:
+            if await self._store.write(run):
+                self._tables.removed(table)
+            else:
+                await self._tables.reread(table)
+
+        await self._tables.tasks.finish(change())
+
+    async def _write(self, work: Callable[[Connection], T], table: str) -> T:
+        """One transaction that makes or changes a table, then everybody is told."""
+
+        async def change() -> T:
+            result = await self._store.write(work)
+            await self._tables.reread(table)
             return result
 
-        return await self._tables.tasks.finish(self._tell(run, table, removes))
-
-    async def _tell(self, run: Callable[[Connection], T], table: str, removes: bool = False) -> T:
-        result = await self._tables.store.write(run)
-        if removes and result:
-            self._tables.removed(table)
-        else:
-            await self._tables.reread(table)
-        return result
-
-    def _set(self, who: IdentityRow, plan: NewTable) -> tuple[TableRow, list[SeatRow]]:
-        game = registry.get(plan.title)
-        game.check_players(len(plan.seats))
-        options = game.check_options(plan.options, len(plan.seats))
-        _check_pace(plan.pace)
-        if sum(seat.kind == "me" for seat in plan.seats) > 1:
-            raise BadValue("seats", "say 'me' more than once")
-        row = _new_row(who, game.meta.title, len(plan.seats), self._tables.now())
-        row.options = canonical(options).decode()
-        row.public, row.pace_unit, row.pace_amount = plan.public, plan.pace.unit, plan.pace.amount
-        row.hints = plan.hints
-        seats = [_planned(row.id, number, seat, who) for number, seat in enumerate(plan.seats)]
-        for seat in seats:
-            if seat.kind == "person":
-                seat.salt = plan.salt
-        return row, seats
+        return await self._tables.tasks.finish(change())
 
     async def _find_rematch(self, old: TableRow) -> Table | None:
         if old.rematch is None:
@@ -247,9 +254,9 @@ class Seats:
             return None
 
     async def _set_rematch(self, who: IdentityRow, old: TableRow, old_seats: list[SeatRow]) -> str:
-        """The id of the new table; another's, if he was quicker."""
+        """The id of the new table; another's, if they were quicker."""
         self._creations.check(who.id)
-        row = _new_row(who, old.title, old.players, self._tables.now())
+        row = _new_table(who, old.title, old.players, self._tables.now())
         row.options, row.public, row.hints = old.options, old.public, old.hints
         row.pace_unit, row.pace_amount = old.pace_unit, old.pace_amount
         seats = [_kept_seat(row.id, seat) for seat in old_seats]
@@ -263,7 +270,25 @@ class Seats:
             rows.save_table(c, locked)
             return row.id
 
-        return await self._tables.tasks.finish(self._tell(work, old.id))
+        return await self._write(work, old.id)
+
+
+def _planned_table(who: IdentityRow, plan: CreateTable, now: int) -> tuple[TableRow, list[SeatRow]]:
+    game = registry.get(plan.title)
+    game.check_players(len(plan.seats))
+    options = game.check_options(plan.options, len(plan.seats))
+    _check_pace(plan.pace)
+    if sum(seat.kind == "me" for seat in plan.seats) > 1:
+        raise BadValue("seats", "say 'me' more than once")
+    row = _new_table(who, game.meta.title, len(plan.seats), now)
+    row.options = canonical(options).decode()
+    row.public, row.pace_unit, row.pace_amount = plan.public, plan.pace.unit, plan.pace.amount
+    row.hints = plan.hints
+    seats = [_planned_seat(row.id, number, seat, who) for number, seat in enumerate(plan.seats)]
+    for seat in seats:
+        if seat.kind == "person":
+            seat.salt = plan.salt
+    return row, seats
 
 
 def _kept_seat(table: str, old: SeatRow) -> SeatRow:
@@ -273,35 +298,20 @@ def _kept_seat(table: str, old: SeatRow) -> SeatRow:
     return SeatRow(match=table, seat=old.seat, kind="invited", key=_key(), reserved=old.identity or "")
 
 
-def _new_row(who: IdentityRow, title: str, players: int, now: int) -> TableRow:
+def _new_table(who: IdentityRow, title: str, players: int, now: int) -> TableRow:
     return TableRow(
         id="".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH)),
         title=title,
         players=players,
-        options="{}",
-        public=False,
-        pace_unit="none",
-        pace_amount=0,
-        hints=True,
-        status="waiting",
-        version=0,
         owner=who.id,
         owner_name=who.name,
         created=now,
-        started=None,
-        ended=None,
         updated=now,
         secret=fairness.new_secret(),
-        header="",
-        rematch=None,
-        head=0,
-        owing=0,
-        bots_due=False,
-        deadline=None,
     )
 
 
-def _planned(table: str, seat: int, plan: SeatPlan, who: IdentityRow) -> SeatRow:
+def _planned_seat(table: str, seat: int, plan: SeatPlan, who: IdentityRow) -> SeatRow:
     if plan.kind == "me":
         return SeatRow(match=table, seat=seat, kind="person", identity=who.id, name=who.name)
     row = SeatRow(match=table, seat=seat, kind=plan.kind)
@@ -324,7 +334,7 @@ def _key() -> str:
     return secrets.token_urlsafe(18)
 
 
-def _find_seat(who: IdentityRow, seats: list[SeatRow], wish: SitDown) -> SeatRow:
+def _find_seat(who: IdentityRow, seats: list[SeatRow], wish: Sit) -> SeatRow:
     """The seat a wish means, if the wisher may have it."""
     if wish.key:
         found = next(
@@ -355,11 +365,11 @@ def _vacate(seat: SeatRow) -> None:
     seat.identity, seat.name, seat.salt = None, "", ""
 
 
-def _seat_of(who: IdentityRow, seats: list[SeatRow]) -> SeatRow:
-    mine = next((seat for seat in seats if seat.identity == who.id), None)
-    if mine is None:
+def _own_seat(who: IdentityRow, seats: list[SeatRow]) -> SeatRow:
+    mine = seat_of(seats, who.id)
+    if mine == SPECTATOR:
         raise NotSeated
-    return mine
+    return seats[mine]
 
 
 def _need(row: TableRow, status: str) -> None:

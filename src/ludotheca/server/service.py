@@ -15,14 +15,15 @@ from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server import protocol as p
 from ludotheca.server.bus import Bus, open_bus
 from ludotheca.server.chores import Chores
-from ludotheca.server.errors import BadValue
+from ludotheca.server.errors import NotSeated
 from ludotheca.server.identities import Identities
 from ludotheca.server.limits import Limiter, per_hour
+from ludotheca.server.play import Order
 from ludotheca.server.presence import ALIVE_MS
 from ludotheca.server.seats import Seats
 from ludotheca.server.settings import Settings, database_url
 from ludotheca.server.store import Conflict, Store, open_store, people
-from ludotheca.server.table import Table
+from ludotheca.server.table import Table, Tell
 from ludotheca.server.tables import Tables
 from ludotheca.server.thinking.hints import Hints
 from ludotheca.server.thinking.pool import WORKER
@@ -88,42 +89,47 @@ class Service:
         await asyncio.to_thread(tables.bus.stop)
         await asyncio.to_thread(self.store.close)
 
-    async def request(self, identity: str | None, message: p.Request) -> p.FromServer:
+    async def command(self, identity: str | None, message: p.Command | p.Undo, tell: Tell) -> None:
+        """Carry out a command; it is answered before anybody else is told."""
+        who = await self.identities.need(identity)
+        table = await self.tables.get(message.table)
+        seat = await self.seat_at(table, who.id)
+        if seat == SPECTATOR:
+            raise NotSeated
+        action = message.action if isinstance(message, p.Command) else None
+        order = Order(seat=seat, base=message.base, command_id=message.command_id, action=action)
+        await self.tables.command(table, order, tell)
+
+    async def request(self, identity: str | None, message: p.Request) -> p.Done | p.Links | p.Created:
         """Carry out a request and answer it."""
         who = await self.identities.need(identity)
-        request = message.request
+        seats = self.seats
         match message:
             case p.CreateTable():
-                made = await self.seats.create(who, message.plan)
-                return p.Created(request=request, table=made.table, link=made.link, links=made.links)
+                return await seats.create(who, message)
             case p.Rematch():
-                made = await self.seats.rematch(who, message.table)
-                return p.Created(request=request, table=made.table, link=made.link, links=made.links)
+                return await seats.rematch(who, message)
             case p.GetLinks():
-                links = await self.seats.links(who, message.table)
-                return p.Links(request=request, table=message.table, links=links)
+                return await seats.links(who, message)
             case p.Sit():
-                wish = p.SitDown(seat=message.seat, key=message.key, salt=message.salt)
-                await self.seats.sit(who, message.table, wish)
+                await seats.sit(who, message)
             case p.Leave():
-                await self.seats.leave(who, message.table)
+                await seats.leave(who, message)
             case p.Close():
-                await self.seats.close(who, message.table)
+                await seats.close(who, message)
             case p.ChangeSeat():
-                await self.seats.change_seat(who, message.table, message.seat, message.plan)
+                await seats.change_seat(who, message)
             case p.AddSalt():
-                await self.seats.add_salt(who, message.table, message.salt)
+                await seats.add_salt(who, message)
             case p.Start():
-                await self.seats.start(who, message.table, message.fill)
+                await seats.start(who, message)
             case p.Resign():
-                await self.seats.resign(who, message.table)
+                await seats.resign(who, message)
             case p.Return():
-                await self.seats.come_back(who, message.table)
+                await seats.come_back(who, message)
             case p.Rename():
                 await self.rename(who.id, message.name)
-            case _:
-                raise BadValue("type", "is no request")
-        return p.Done(request=request)
+        return p.Done(request=message.request)
 
     async def rename(self, identity: str, name: str) -> p.Identity:
         """Another display name, shown at once at tables that have not started."""

@@ -19,14 +19,14 @@ from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server.clocks import Outages
 from ludotheca.server.errors import CommandIdReused, Unavailable, WrongStatus, error_message
 from ludotheca.server.play import Order, Play
-from ludotheca.server.protocol import Ack, ErrorMessage, Stale, Update, encode
+from ludotheca.server.protocol import Ack, CommandAnswer, Stale, Update, encode
 from ludotheca.server.store import Conflict, Store, rows
 from ludotheca.server.store.rows import CommandRow, SeatRow, TableRow
 
 _ATTEMPTS = 8
 _MOST_CACHED = 64
 
-Answer = Ack | Stale | ErrorMessage
+Tell = Callable[[CommandAnswer], None]
 
 
 class Watcher(Protocol):
@@ -79,9 +79,7 @@ class Table:
 
     def seat_of(self, identity: str | None) -> int:
         """The seat of an identity, or SPECTATOR."""
-        if identity is None:
-            return SPECTATOR
-        return next((seat.seat for seat in self.seats if seat.identity == identity), SPECTATOR)
+        return rows.seat_of(self.seats, identity)
 
     # Reading. The caller holds the lock.
 
@@ -107,15 +105,14 @@ class Table:
         return bool(fresh)
 
     async def update(self, viewer: int, since: int) -> Update:
-        """The game as this viewer may see it, with what he heard from `since` on."""
+        """The game as this viewer may see it, with what they heard from `since` on."""
         play = await self.load()
         match = play.match
         if not 0 <= since <= match.head:
             since = 0
         return Update(
-            match=self.id,
+            table=self.id,
             since=since,
-            head=match.head,
             view=match.view(viewer),
             events=match.events(viewer, since),
             decision=match.decision(viewer) if self.row.status == "running" else None,
@@ -144,7 +141,7 @@ class Table:
 
     # Writing.
 
-    async def command(self, order: Order, answer: Callable[[Answer], None]) -> bool:
+    async def command(self, order: Order, answer: Tell) -> bool:
         """Carry out an order and answer it; whether it added entries. The answer is given after the commit and
         before anybody is told of the new entries."""
         async with self.lock:
@@ -241,9 +238,9 @@ class Table:
         return self._ack(known)
 
     def _ack(self, command: CommandRow) -> Ack:
-        return Ack(match=self.id, command_id=command.command_id, seq=command.seq, head=command.head)
+        return Ack(table=self.id, command_id=command.command_id, seq=command.seq, head=command.head)
 
-    async def _refusal(self, order: Order, error: LudothecaError) -> Answer:
+    async def _refusal(self, order: Order, error: LudothecaError) -> CommandAnswer:
         """Why it was refused, and what the sender missed."""
         update = None
         if self.started and not isinstance(error, Unavailable):
@@ -251,7 +248,5 @@ class Table:
             if order.base != head or isinstance(error, StaleCommand):
                 update = await self.update(order.seat, min(order.base, head))
         if isinstance(error, StaleCommand) and update is not None:
-            return Stale(
-                match=self.id, command_id=order.command_id, base=order.base, head=update.head, update=update
-            )
-        return error_message(error, command_id=order.command_id, match=self.id, update=update)
+            return Stale(command_id=order.command_id, update=update)
+        return error_message(error, command_id=order.command_id, table=self.id, update=update)

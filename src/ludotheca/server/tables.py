@@ -16,9 +16,10 @@ from ludotheca.server.errors import UnknownTable
 from ludotheca.server.lobby import Lobby
 from ludotheca.server.play import Order
 from ludotheca.server.presence import Presence
+from ludotheca.server.protocol import CommandAnswer
 from ludotheca.server.settings import Settings
 from ludotheca.server.store import Store, rows
-from ludotheca.server.table import Answer, Table
+from ludotheca.server.table import Table, Tell
 from ludotheca.server.tasks import Tasks
 from ludotheca.server.thinking.moves import BotMoves
 
@@ -88,17 +89,17 @@ class Tables:
 
     # Changing.
 
-    async def submit(self, table: Table, order: Order) -> Answer:
+    async def submit(self, table: Table, order: Order) -> CommandAnswer:
         """Carry out an order and return its answer."""
-        answers: list[Answer] = []
+        answers: list[CommandAnswer] = []
         await self.command(table, order, answers.append)
         return answers[0]
 
-    async def command(self, table: Table, order: Order, answer: Callable[[Answer], None]) -> None:
+    async def command(self, table: Table, order: Order, answer: Tell) -> None:
         """Carry out an order: commit, answer, then tell everybody."""
         await self.tasks.finish(self._command(table, order, answer))
 
-    async def _command(self, table: Table, order: Order, answer: Callable[[Answer], None]) -> None:
+    async def _command(self, table: Table, order: Order, answer: Tell) -> None:
         version = table.row.version
         if await table.command(order, answer):
             self.changed(table, described=table.row.version != version)

@@ -57,6 +57,7 @@ def protocol_types() -> str:
     lines += [
         _interface(name, part, whole=False) for name, part in sorted(sent.items()) if name not in received
     ]
+    lines.append(_union("Asked", get_args(protocol.Asked)))
     lines.append(_union("ClientMessage", get_args(protocol.ClientMessage)))
     lines.append(_union("ServerMessage", get_args(protocol.ServerMessage)))
     return "\n".join(lines)

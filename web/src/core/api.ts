@@ -1,5 +1,5 @@
 /** The few things asked over HTTP: the catalogue, who I am, and games to replay. */
-import type { Catalogue, Identity, Me, Replay, RestoreLink, TableAnswer } from "../generated/protocol";
+import type { Catalogue, Identity, Me, Replay, RestoreLink, TableMessage } from "../generated/protocol";
 import { t } from "./i18n.svelte";
 import { link, Refused } from "./link.svelte";
 
@@ -35,7 +35,7 @@ export const me = (): Promise<Me> => call<Me>("GET", "/api/me");
 export const rename = (name: string): Promise<Identity> => call<Identity>("POST", "/api/me", { name });
 export const restoreLink = (): Promise<RestoreLink> => call<RestoreLink>("POST", "/api/me/link");
 export const restore = (token: string): Promise<Identity> => call<Identity>("POST", "/api/me/restore", { token });
-export const table = (id: string): Promise<TableAnswer> => call<TableAnswer>("GET", `/api/tables/${id}`);
+export const table = (id: string): Promise<TableMessage> => call<TableMessage>("GET", `/api/tables/${id}`);
 export const replay = (id: string, seat: number, first: number, last: number): Promise<Replay> =>
   call<Replay>("GET", `/api/tables/${id}/replay?seat=${seat}&first=${first}&last=${last}`);
 

@@ -2,9 +2,10 @@
  * The one WebSocket of the page. It comes back by itself, says again what it follows, and repeats commands that were
  * not answered: the server knows them by their id and applies them once.
  */
-import { PROTOCOL, type ClientMessage, type Hello, type Identity, type ServerMessage } from "../generated/protocol";
+import { PROTOCOL, type Asked, type ClientMessage, type Identity, type ServerMessage } from "../generated/protocol";
 
-export type LinkState = "live" | "reconnecting" | "offline";
+/** `outdated`: the server has been updated and no longer understands this page. */
+export type LinkState = "live" | "reconnecting" | "offline" | "outdated";
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -17,13 +18,9 @@ export class Refused extends Error {
 
 /** Somebody who follows messages: a table, the lobby. */
 export interface Follower {
-  /** What `hello` asks for on its behalf. */
-  greet(hello: Hello): void;
-  /** The same for one who comes while the link is up. */
+  /** The link is up: ask for what it follows, and send again what was not answered. */
   join(): void;
   hear(message: ServerMessage): void;
-  /** The link is back: send again what was not answered. */
-  resend?(): void;
 }
 
 interface Waiting {
@@ -31,6 +28,8 @@ interface Waiting {
   fail: (error: Refused) => void;
 }
 
+/** The server closes with this code if it speaks another protocol. */
+const CLOSE_PROTOCOL = 4002;
 const BEAT = 15_000;
 const SILENCE = 25_000;
 const FIRST_WAIT = 250;
@@ -50,15 +49,17 @@ class Link {
   /** The server's clock minus ours, in milliseconds. */
   skew = 0;
   #socket: WebSocket | null = null;
-  #welcomed = false;
   #followers = new Set<Follower>();
-  #greeted = new Set<Follower>();
   #waiting = new Map<string, Waiting>();
   #ready: (() => void)[] = [];
   #tries = 0;
   #heard = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
+
+  get #up(): boolean {
+    return this.#socket !== null && this.#socket.readyState === this.#socket.OPEN;
+  }
 
   /** Open the link and keep it open. */
   start(): void {
@@ -88,23 +89,23 @@ class Link {
 
   follow(follower: Follower): () => void {
     this.#followers.add(follower);
-    if (this.#welcomed) follower.join();
+    if (this.#up) follower.join();
     return () => this.#followers.delete(follower);
   }
 
-  /** Send if the link is up; whoever must not lose a message sends it again in `resend`. */
+  /** Send if the link is up; whoever must not lose a message sends it again in `join`. */
   send(message: ClientMessage): boolean {
-    if (!this.#welcomed || this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
-    return true;
+    if (this.#up) this.#socket?.send(JSON.stringify(message));
+    return this.#up;
   }
 
   /** Ask something and wait for its answer. */
-  ask(make: (request: string) => ClientMessage): Promise<ServerMessage> {
+  ask(message: Asked): Promise<ServerMessage> {
     const request = freshId();
     return new Promise((done, fail) => {
       this.#waiting.set(request, { done, fail });
-      if (!this.send(make(request))) this.#refuse(request, new Refused("offline", "The link is down."));
+      if (!this.send({ ...message, request } as ClientMessage))
+        this.#refuse(request, new Refused("offline", "The link is down."));
     });
   }
 
@@ -116,16 +117,16 @@ class Link {
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onopen = () => {
-      const hello: Hello = { type: "hello", protocol: PROTOCOL, tables: [], lobby: false };
-      this.#greeted = new Set(this.#followers);
-      for (const follower of this.#greeted) follower.greet(hello);
-      socket.send(JSON.stringify(hello));
+      this.send({ type: "hello", protocol: PROTOCOL });
+      for (const follower of this.#followers) follower.join(); // without waiting for the answer
     };
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    socket.onclose = (event) => {
+      if (socket !== this.#socket) return;
+      this.#lost();
+      if (event.code === CLOSE_PROTOCOL) this.#stop();
     };
   }
 
@@ -135,12 +136,7 @@ class Link {
       this.identity = message.identity;
       this.skew = message.time - Date.now();
       this.#tries = 0;
-      this.#welcomed = true;
       this.state = "live";
-      for (const follower of this.#followers) {
-        if (!this.#greeted.has(follower)) follower.join(); // came between hello and welcome
-        follower.resend?.();
-      }
       for (const done of this.#ready.splice(0)) done();
     }
     if (message.type === "pong") this.skew = message.time - Date.now();
@@ -165,15 +161,21 @@ class Link {
     this.#timer = setTimeout(() => this.#open(), wait);
   }
 
+  /** Only a new page can talk to this server. */
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.state = "outdated";
+  }
+
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
-    this.#welcomed = false;
-    if (socket && socket.readyState <= WebSocket.OPEN) socket.close();
+    if (socket && socket.readyState <= socket.OPEN) socket.close();
   }
 
   #now(): void {
-    if (this.state === "live" && this.#welcomed) return this.#check();
+    if (this.state === "outdated") return;
+    if (this.state === "live") return this.#check();
     this.#tries = 0;
     this.#drop();
     this.#open();

@@ -1,9 +1,9 @@
 /** The public tables and my own, kept up to date while a page looks. */
-import type { Hello, LobbyEntry, MyTable, ServerMessage } from "../generated/protocol";
+import type { MyTable, ServerMessage, TableSummary } from "../generated/protocol";
 import { link } from "./link.svelte";
 
 export class LobbyStore {
-  tables = $state.raw<LobbyEntry[]>([]);
+  tables = $state.raw<TableSummary[]>([]);
   mine = $state.raw<MyTable[]>([]);
   #stop: () => void;
 
@@ -20,16 +20,12 @@ export class LobbyStore {
     link.send({ type: "watch_lobby", on: true });
   }
 
-  greet(hello: Hello): void {
-    hello.lobby = true;
-  }
-
   hear(message: ServerMessage): void {
     if (message.type === "lobby") this.tables = message.tables;
     else if (message.type === "mine") this.mine = message.tables;
     else if (message.type === "lobby_change") {
-      const changed = new Set([...message.drop, ...message.put.map((entry) => entry.id)]);
-      this.tables = [...message.put, ...this.tables.filter((entry) => !changed.has(entry.id))];
+      const changed = new Set([...message.drop, ...message.put.map((entry) => entry.table)]);
+      this.tables = [...message.put, ...this.tables.filter((entry) => !changed.has(entry.table))];
     }
   }
 }

@@ -41,7 +41,7 @@ export class ReplayStage implements Stage {
     ...this.moments.flatMap((moment, i) => (i > 0 && moment.events.length ? [i] : [])),
   ]);
   /** In a replay only what the last entry brought is new. */
-  readonly since = $derived(this.moment ? this.moment.seq - 1 : 0);
+  readonly since = $derived(this.moment ? this.moment.view.head - 1 : 0);
   readonly decision = null;
   readonly clocks: readonly Clock[] = [];
   readonly busy = false;
@@ -51,7 +51,7 @@ export class ReplayStage implements Stage {
   async open(eyes: number): Promise<void> {
     const turn = ++this.#loading;
     try {
-      this.info ??= (await table(this.id)).table;
+      this.info ??= (await table(this.id)).info;
       let moments: Moment[] = [];
       do {
         const part = await replay(this.id, eyes, moments.length, moments.length + CHUNK - 1);

@@ -3,7 +3,6 @@ import type {
   Clock,
   Decision,
   GameEvent,
-  Hello,
   MatchView,
   SeatInfo,
   ServerMessage,
@@ -74,19 +73,16 @@ export class TableStore implements Stage {
 
   // What the link asks of a follower.
 
-  greet(hello: Hello): void {
-    (hello.tables ??= []).push(this.head < 0 ? { table: this.id } : { table: this.id, last: this.head });
-  }
-
   join(): void {
-    link.send({ type: "watch", table: this.id });
+    link.send({ type: "watch", table: this.id, last: this.head < 0 ? null : this.head });
+    if (this.#pending) this.#send(this.#pending);
   }
 
   hear(message: ServerMessage): void {
     switch (message.type) {
       case "table":
-        if (message.table.id === this.id) {
-          this.info = message.table;
+        if (message.info.table === this.id) {
+          this.info = message.info;
           this.you = message.you;
         }
         break;
@@ -94,7 +90,7 @@ export class TableStore implements Stage {
         if (message.table === this.id) this.gone = true;
         break;
       case "update":
-        if (message.match === this.id) this.#take(message);
+        if (message.table === this.id) this.#take(message);
         break;
       case "ack":
         if (message.command_id === this.#pending?.command_id) {
@@ -105,20 +101,16 @@ export class TableStore implements Stage {
         }
         break;
       case "stale":
-        if (message.match === this.id) this.#take(message.update);
+        if (message.update.table === this.id) this.#take(message.update);
         if (message.command_id === this.#pending?.command_id) this.#fail(new Refused("stale", ""));
         break;
       case "error":
-        if (message.match === this.id && message.update) this.#take(message.update);
+        if (message.table === this.id && message.update) this.#take(message.update);
         if (message.command_id && message.command_id === this.#pending?.command_id) {
           this.#fail(new Refused(message.code, message.message, message.details));
         } else if (message.code === "unknown-table" && !this.info) this.gone = true;
         break;
     }
-  }
-
-  resend(): void {
-    if (this.#pending) this.#send(this.#pending);
   }
 
   // What a player does.
@@ -141,16 +133,17 @@ export class TableStore implements Stage {
   }
 
   #send({ command_id, base, action }: Pending): void {
-    if (action) link.send({ type: "command", match: this.id, base, command_id, action });
-    else link.send({ type: "undo", match: this.id, base, command_id });
+    if (action) link.send({ type: "command", table: this.id, base, command_id, action });
+    else link.send({ type: "undo", table: this.id, base, command_id });
   }
 
   #take(update: Update): void {
-    if (update.head < this.head) return;
+    const { head } = update.view;
+    if (head < this.head) return;
     const first = this.head < 0;
     const had = this.head;
     this.events = mergeEvents(first ? [] : this.events, update.since, update.events);
-    this.head = update.head;
+    this.head = head;
     this.view = update.view;
     this.decision = update.decision;
     this.clocks = update.clocks;

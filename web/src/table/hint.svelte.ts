@@ -3,7 +3,7 @@ import { announcer } from "../core/announce.svelte";
 import { t, texts } from "../core/i18n.svelte";
 import { freshId, link, Refused, type Follower } from "../core/link.svelte";
 import type { Named, Stage } from "../core/stage";
-import type { Advice, AdvisedAction, Hello, ServerMessage } from "../generated/protocol";
+import type { Advice, Opinion, ServerMessage } from "../generated/protocol";
 
 /** What a table's hint needs of it. */
 export interface Asker extends Stage {
@@ -48,12 +48,12 @@ export class Hint implements Follower {
     this.advice = null;
     this.problem = null;
     this.thinking = true;
-    if (!link.send({ type: "hint", request: this.#request, match: this.stage.id }))
+    if (!link.send({ type: "hint", request: this.#request, table: this.stage.id }))
       this.#refuse(new Refused("offline", ""));
   }
 
   close(): void {
-    if (this.thinking) link.send({ type: "stop_hint", match: this.stage.id });
+    if (this.thinking) link.send({ type: "stop_hint", table: this.stage.id });
     this.#request = "";
     this.thinking = false;
     this.advice = null;
@@ -71,7 +71,7 @@ export class Hint implements Follower {
   }
 
   /** One option as a sentence: for who cannot see the bar. */
-  sentence({ action, win, points }: AdvisedAction): string {
+  sentence({ action, win, points }: Opinion): string {
     return t("hint-option", {
       text: this.wording(action),
       win: percent(win),
@@ -81,15 +81,7 @@ export class Hint implements Follower {
 
   // What the link asks of a follower.
 
-  greet(_hello: Hello): void {
-    // A hint is asked when it is wanted, and again after the link was lost.
-  }
-
   join(): void {
-    this.resend();
-  }
-
-  resend(): void {
     if (this.thinking) this.ask();
   }
 
@@ -101,10 +93,10 @@ export class Hint implements Follower {
       else this.#refuse(new Refused(message.code, message.message, message.details));
       return;
     }
-    this.advice = message;
-    if (!message.final) return;
+    this.advice = message.advice;
+    if (!this.advice.final) return;
     this.thinking = false;
-    const [first] = message.options;
+    const [first] = this.advice.options;
     if (first) announcer.say(t("hint-best", { option: this.sentence(first) }));
   }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { link } from "../core/link.svelte";
-import type { Advice, ClientMessage, Decision, ServerMessage } from "../generated/protocol";
+import type { ClientMessage, Decision, HintAdvice, ServerMessage } from "../generated/protocol";
 import { Hint, nameOf, type Asker } from "./hint.svelte";
 
 const decision = (kind: string): Decision => ({
@@ -11,15 +11,15 @@ const decision = (kind: string): Decision => ({
   sealed: false,
 });
 const stage = (): Asker => ({ id: "t1", decision: decision("take") }) as unknown as Asker;
-const advice = (request: string, final: boolean): Advice => ({
+const advice = (request: string, final: boolean): HintAdvice => ({
   type: "advice",
-  match: "t1",
   request,
-  base: 3,
-  options: [{ action: { type: "b" }, win: 0.4, points: 31.6, tried: 9 }],
-  iterations: 20,
-  seconds: 1,
-  final,
+  advice: {
+    options: [{ action: { type: "b" }, win: 0.4, points: 31.6, tried: 9 }],
+    iterations: 20,
+    seconds: 1,
+    final,
+  },
 });
 
 let sent: ClientMessage[] = [];
@@ -60,7 +60,7 @@ describe("a hint", () => {
     (at as { decision: Decision | null }).decision = decision("choose");
     hint.look();
     expect(hint.open).toBe(false);
-    expect(sent.at(-1)).toEqual({ type: "stop_hint", match: "t1" });
+    expect(sent.at(-1)).toEqual({ type: "stop_hint", table: "t1" });
     hint.hear(advice(request(), true));
     expect(hint.open).toBe(false);
   });
@@ -73,7 +73,7 @@ describe("a hint", () => {
       details: {},
       request: request(),
       command_id: null,
-      match: "t1",
+      table: "t1",
       update: null,
     });
     hint.ask();
@@ -87,10 +87,10 @@ describe("a hint", () => {
   it("is asked again when the link is back", () => {
     hint.ask();
     const first = request();
-    hint.resend();
+    hint.join();
     expect(request()).not.toBe(first);
     hint.toggle();
-    hint.resend();
+    hint.join();
     expect(sent.at(-1)?.type).toBe("stop_hint");
   });
 

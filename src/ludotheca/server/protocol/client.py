@@ -1,4 +1,4 @@
-"""What a client sends over the WebSocket."""
+"""What a client sends: all of it over the WebSocket, what `Asked` names by HTTP too."""
 
 from __future__ import annotations
 
@@ -25,30 +25,16 @@ class FromClient(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, 
     """A message of a client."""
 
 
-class Request(FromClient, frozen=True, kw_only=True):
-    """A message that is answered by `done`, `created`, `links` or `error` with the same `request`."""
-
-    request: Id
-
-
-class WatchedTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to follow and the head the client has already; without `last` it gets the events from the start."""
-
-    table: Id
-    last: EntryNumber | None = None
-
-
-class Hello(FromClient, frozen=True, kw_only=True, tag="hello"):
-    """The first message: what to follow, and for each table how far the client has got. Answered by `welcome`, then
-    the same as `watch` and `watch_lobby` give."""
+class Hello(FromClient, frozen=True, kw_only=True, forbid_unknown_fields=False, tag="hello"):
+    """The first message, answered by `welcome`. Whatever else it says is left unread: another protocol's first message
+    must be understood well enough to be refused with the reason."""
 
     protocol: int
-    tables: Annotated[list[WatchedTable], msgspec.Meta(max_length=8)] = []
-    lobby: bool = False
 
 
 class Watch(FromClient, frozen=True, kw_only=True, tag="watch"):
-    """Follow a table, or follow it again: answered by `table`, and by `update` once the game has started."""
+    """Follow a table, or follow it again: answered by `table`, and by `update` once the game has started. `last` is the
+    head the client has already; without it the events come from the start."""
 
     table: Id
     last: EntryNumber | None = None
@@ -64,18 +50,29 @@ class WatchLobby(FromClient, frozen=True, kw_only=True, tag="watch_lobby"):
     on: bool
 
 
-class Sync(FromClient, frozen=True, kw_only=True, tag="sync"):
-    """Ask for everything since `last` at once: answered by `update`."""
+class Hint(FromClient, frozen=True, kw_only=True, tag="hint"):
+    """What would a master do in my place? Answered by `advice` several times, the last one final, or by `error`, each
+    with the same `request`. It ends with the decision; another one for the same seat ends it too."""
 
-    match: Id
-    last: EntryNumber | None = None
+    request: Id
+    table: Id
+
+
+class StopHint(FromClient, frozen=True, kw_only=True, tag="stop_hint"):
+    """The hint of this connection at this table is not wanted any more. Not answered."""
+
+    table: Id
+
+
+class Ping(FromClient, frozen=True, kw_only=True, tag="ping"):
+    """Answered by `pong`: for a client that cannot see the link's own pings."""
 
 
 class Command(FromClient, frozen=True, kw_only=True, tag="command"):
     """A decision: one of the actions of the decision seen at head `base`. `command_id` is the sender's own name for
     it; the same id sent again is answered the same and applied once."""
 
-    match: Id
+    table: Id
     base: EntryNumber
     command_id: Id
     action: Named
@@ -84,32 +81,20 @@ class Command(FromClient, frozen=True, kw_only=True, tag="command"):
 class Undo(FromClient, frozen=True, kw_only=True, tag="undo"):
     """Take back the sender's last act, seen at head `base`. Answered like a command."""
 
-    match: Id
+    table: Id
     base: EntryNumber
     command_id: Id
 
 
-class Hint(FromClient, frozen=True, kw_only=True, tag="hint"):
-    """What would a master do in my place? Answered by `advice` several times, the last one final, or by `error`, each
-    with the same `request`. It ends with the decision; another one for the same seat ends it too."""
+class Request(FromClient, frozen=True, kw_only=True):
+    """A message that is answered by `done`, `created`, `links` or `error`, with the `request` that its sender gave it."""
 
-    request: Id
-    match: Id
+    request: Id | None = None
 
 
-class StopHint(FromClient, frozen=True, kw_only=True, tag="stop_hint"):
-    """The hint of this connection at this table is not wanted any more. Not answered."""
-
-    match: Id
-
-
-class Ping(FromClient, frozen=True, kw_only=True, tag="ping"):
-    """Answered by `pong`: for a client that cannot see the link's own pings."""
-
-
-class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to be set. As many players as seats; options not named take their defaults. `hints`: whether players may
-    ask what a master would do; a contest is set without."""
+class CreateTable(Request, frozen=True, kw_only=True, tag="create"):
+    """Set a table: answered by `created`. As many players as seats; options not named take their defaults. `hints`:
+    whether players may ask what a master would do; a contest is set without."""
 
     title: Word
     seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=16)]
@@ -120,7 +105,19 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     hints: bool = True
 
 
-class SitDown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Rename(Request, frozen=True, kw_only=True, tag="rename"):
+    """Change one's display name."""
+
+    name: Name
+
+
+class TableRequest(Request, frozen=True, kw_only=True):
+    """A request about a table."""
+
+    table: Id
+
+
+class Sit(TableRequest, frozen=True, kw_only=True, tag="sit"):
     """Take a seat: a number for an open one, the key of a seat link for an invited one, neither for the first open
     one. `salt` enters the dice."""
 
@@ -129,119 +126,52 @@ class SitDown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     salt: Salt = ""
 
 
-class SeatChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Leave(TableRequest, frozen=True, kw_only=True, tag="leave"):
+    """Get up before the start. The owner's table goes when nobody is left, or with `close`."""
+
+
+class Close(TableRequest, frozen=True, kw_only=True, tag="close"):
+    """The owner takes the table away before the start."""
+
+
+class ChangeSeat(TableRequest, frozen=True, kw_only=True, tag="change_seat"):
     """The owner turns a seat where no person sits into an open seat, an invited one or a bot."""
 
     seat: SeatNumber
     plan: SeatPlan
 
 
-class StartGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The owner starts; `fill` puts the usual bot into seats that are still free."""
-
-    fill: bool = False
-
-
-class SaltAdded(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class AddSalt(TableRequest, frozen=True, kw_only=True, tag="salt"):
     """The sitter's own addition to the dice, until the start."""
 
     salt: Salt
 
 
-class NewName(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    name: Name
+class Start(TableRequest, frozen=True, kw_only=True, tag="start"):
+    """The owner starts; `fill` puts the usual bot into seats that are still free."""
 
-
-class CreateTable(Request, frozen=True, kw_only=True, tag="create"):
-    """Set a table: answered by `created`."""
-
-    plan: NewTable
-
-
-class Sit(Request, frozen=True, kw_only=True, tag="sit"):
-    """See `SitDown`."""
-
-    table: Id
-    seat: SeatNumber | None = None
-    key: Key = ""
-    salt: Salt = ""
-
-
-class Leave(Request, frozen=True, kw_only=True, tag="leave"):
-    """Get up before the start. The owner's table goes when nobody is left, or with `close`."""
-
-    table: Id
-
-
-class Close(Request, frozen=True, kw_only=True, tag="close"):
-    """The owner takes the table away before the start."""
-
-    table: Id
-
-
-class ChangeSeat(Request, frozen=True, kw_only=True, tag="change_seat"):
-    """See `SeatChange`."""
-
-    table: Id
-    seat: SeatNumber
-    plan: SeatPlan
-
-
-class AddSalt(Request, frozen=True, kw_only=True, tag="salt"):
-    """See `SaltAdded`."""
-
-    table: Id
-    salt: Salt
-
-
-class Start(Request, frozen=True, kw_only=True, tag="start"):
-    """See `StartGame`."""
-
-    table: Id
     fill: bool = False
 
 
-class Resign(Request, frozen=True, kw_only=True, tag="resign"):
+class Resign(TableRequest, frozen=True, kw_only=True, tag="resign"):
     """A bot plays the sender's seat from now on. When the last person resigns, the game is given up."""
 
-    table: Id
 
-
-class Return(Request, frozen=True, kw_only=True, tag="return"):
+class Return(TableRequest, frozen=True, kw_only=True, tag="return"):
     """Take one's seat back from the bot after having resigned."""
 
-    table: Id
 
-
-class Rematch(Request, frozen=True, kw_only=True, tag="rematch"):
+class Rematch(TableRequest, frozen=True, kw_only=True, tag="rematch"):
     """A new table with the same seats after the end: answered by `created`; a second wish gives the same table."""
 
-    table: Id
 
-
-class GetLinks(Request, frozen=True, kw_only=True, tag="get_links"):
+class GetLinks(TableRequest, frozen=True, kw_only=True, tag="get_links"):
     """The owner asks for the links of the free invited seats: answered by `links`."""
 
-    table: Id
 
-
-class Rename(Request, frozen=True, kw_only=True, tag="rename"):
-    """Change one's display name."""
-
-    name: Name
-
-
-ClientMessage = (
-    Hello
-    | Watch
-    | Unwatch
-    | WatchLobby
-    | Sync
-    | Command
+Asked = (
+    Command
     | Undo
-    | Hint
-    | StopHint
-    | Ping
     | CreateTable
     | Sit
     | Leave
@@ -255,3 +185,4 @@ ClientMessage = (
     | GetLinks
     | Rename
 )
+ClientMessage = Hello | Watch | Unwatch | WatchLobby | Hint | StopHint | Ping | Asked

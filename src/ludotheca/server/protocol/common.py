@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from ludotheca.kernel.game import OptionValue
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 # What a client may send, by size. Wider limits (whole messages, rates) are in `settings`.
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -54,10 +54,9 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
 
 class FairnessInfo(Struct, frozen=True, kw_only=True):
     """The promise about dice and cards. `commitment` stands from the creation, `salts` are the seats' additions in
-    the order of the seats, `secret` is empty until the game is over or given up."""
+    the order of the seats, `secret` is empty until the game is over or given up. The table's id enters the dice too."""
 
     method: str
-    match: str
     commitment: str
     salts: list[str]
     secret: str
@@ -66,33 +65,43 @@ class FairnessInfo(Struct, frozen=True, kw_only=True):
 Status = Literal["waiting", "running", "over", "abandoned"]
 
 
-class TableInfo(Struct, frozen=True, kw_only=True):
-    """A table as everybody sees it. `version` rises with every change of these fields that is not an entry.
-    `link` and the others are paths on this server."""
+class TableSummary(Struct, frozen=True, kw_only=True):
+    """A table in a list: who sits where, whether it runs."""
 
-    id: str
+    table: str
     title: str
-    rules: int
-    players: int
     options: dict[str, OptionValue]
-    public: bool
     pace: Pace
-    hints: bool
     status: Status
-    version: int
     owner: str
     created: int
+    seats: list[SeatInfo]
+
+
+class TableInfo(TableSummary, frozen=True, kw_only=True):
+    """A table as everybody sees it. `rematch` is the table where they play again."""
+
+    rules: int
+    public: bool
+    hints: bool
     started: int | None
     ended: int | None
-    seats: list[SeatInfo]
     spectators: int
     fairness: FairnessInfo
-    link: str
     rematch: str | None
 
 
+class MyTable(TableSummary, frozen=True, kw_only=True):
+    """A table of the receiver: `your_turn` if they owe a decision there, with its deadline."""
+
+    seat: int
+    your_turn: bool
+    deadline: int | None
+    updated: int
+
+
 class You(Struct, frozen=True, kw_only=True):
-    """What the receiver is at a table: his seat or -1, and whether he set the table."""
+    """What the receiver is at a table: their seat or -1, and whether they set the table."""
 
     seat: int
     owner: bool
@@ -104,30 +113,6 @@ class Clock(Struct, frozen=True, kw_only=True):
     seat: int
     opened: int
     deadline: int | None
-
-
-class LobbyEntry(Struct, frozen=True, kw_only=True):
-    """A table in a list: who sits where, how many seats are free, whether it runs."""
-
-    id: str
-    title: str
-    options: dict[str, OptionValue]
-    pace: Pace
-    status: Status
-    owner: str
-    created: int
-    seats: list[SeatInfo]
-    free: int
-
-
-class MyTable(Struct, frozen=True, kw_only=True):
-    """A table of the receiver: `your_turn` if he owes a decision there, with its deadline."""
-
-    table: LobbyEntry
-    seat: int
-    your_turn: bool
-    deadline: int | None
-    updated: int
 
 
 class SeatLink(Struct, frozen=True, kw_only=True):

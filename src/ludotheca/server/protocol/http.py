@@ -8,24 +8,8 @@ import msgspec
 from msgspec import Struct
 
 from ludotheca.kernel.event import Event
-from ludotheca.kernel.game import MatchView, Meta, Named
-from ludotheca.server.protocol.client import NewName, NewTable, SaltAdded, SeatChange, SitDown, StartGame
-from ludotheca.server.protocol.common import EntryNumber, Id, Identity, MyTable, SeatLink, TableInfo, You
-
-
-class Move(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The body of POST /api/tables/{id}/commands: `command` without the match."""
-
-    base: EntryNumber
-    command_id: Id
-    action: Named
-
-
-class TakeBack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The body of POST /api/tables/{id}/undo."""
-
-    base: EntryNumber
-    command_id: Id
+from ludotheca.kernel.game import MatchView, Meta
+from ludotheca.server.protocol.common import Identity, MyTable
 
 
 class RestoreToken(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -41,7 +25,7 @@ class RestoreLink(Struct, frozen=True, kw_only=True):
 
 
 class Me(Struct, frozen=True, kw_only=True):
-    """Who the asker is, null without a cookie, and his tables."""
+    """Who the asker is, null without a cookie, and their tables."""
 
     identity: Identity | None
     tables: list[MyTable]
@@ -63,30 +47,10 @@ class Catalogue(Struct, frozen=True, kw_only=True):
     levels: list[BotLevel]
 
 
-class TableAnswer(Struct, frozen=True, kw_only=True):
-    """A table and what the asker is at it."""
-
-    table: TableInfo
-    you: You
-
-
-class NewTableAnswer(Struct, frozen=True, kw_only=True):
-    """The id and the link of a table just set, and for its owner the links of the invited seats."""
-
-    table: str
-    link: str
-    links: list[SeatLink]
-
-
-class LinksAnswer(Struct, frozen=True, kw_only=True):
-    links: list[SeatLink]
-
-
 class Moment(Struct, frozen=True, kw_only=True):
-    """The game after `seq` entries: who made the last of them (-1 is chance, null before the first), when, what the
-    viewer heard of it and what he sees."""
+    """The game after `view.head` entries: who made the last of them (-1 is chance, null before the first), when, what
+    the viewer heard of it and what they see."""
 
-    seq: int
     seat: int | None
     time: int
     events: list[Event]
@@ -96,30 +60,9 @@ class Moment(Struct, frozen=True, kw_only=True):
 class Replay(Struct, frozen=True, kw_only=True):
     """Some moments of a game in order; `head` is the number of its entries, so moments go from 0 to `head`."""
 
-    match: str
-    viewer: int
     head: int
     moments: list[Moment]
 
 
-HTTP_BODIES = (
-    NewTable,
-    SitDown,
-    SeatChange,
-    StartGame,
-    SaltAdded,
-    NewName,
-    Move,
-    TakeBack,
-    RestoreToken,
-)
-HTTP_ANSWERS = (
-    Catalogue,
-    Me,
-    Identity,
-    RestoreLink,
-    TableAnswer,
-    NewTableAnswer,
-    LinksAnswer,
-    Replay,
-)
+HTTP_BODIES = (RestoreToken,)
+HTTP_ANSWERS = (Catalogue, Me, Identity, RestoreLink, Replay)

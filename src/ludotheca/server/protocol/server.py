@@ -6,9 +6,18 @@ from typing import Any
 
 from msgspec import Struct
 
+from ludotheca.bots.advice import Advice
 from ludotheca.kernel.event import Event
-from ludotheca.kernel.game import Decision, MatchView, Named
-from ludotheca.server.protocol.common import Clock, Identity, LobbyEntry, MyTable, SeatLink, TableInfo, You
+from ludotheca.kernel.game import Decision, MatchView
+from ludotheca.server.protocol.common import (
+    Clock,
+    Identity,
+    MyTable,
+    SeatLink,
+    TableInfo,
+    TableSummary,
+    You,
+)
 
 
 class FromServer(Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -18,7 +27,6 @@ class FromServer(Struct, frozen=True, kw_only=True, tag_field="type"):
 class Welcome(FromServer, frozen=True, kw_only=True, tag="welcome"):
     """The answer to `hello`. `identity` is null for a spectator without a cookie."""
 
-    protocol: int
     server: str
     time: int
     identity: Identity | None
@@ -27,7 +35,7 @@ class Welcome(FromServer, frozen=True, kw_only=True, tag="welcome"):
 class TableMessage(FromServer, frozen=True, kw_only=True, tag="table"):
     """A table as it is now: sent on `watch` and again whenever something about it changes."""
 
-    table: TableInfo
+    info: TableInfo
     you: You
 
 
@@ -38,12 +46,11 @@ class TableGone(FromServer, frozen=True, kw_only=True, tag="gone"):
 
 
 class Update(FromServer, frozen=True, kw_only=True, tag="update"):
-    """The game as the receiver may see it at `head`, and what he heard from entry `since` on. An event `undo` takes
-    back the events of the entry it names. `decision` is what the receiver owes, with every legal action."""
+    """The game as the receiver may see it at `view.head`, and what they heard from entry `since` on. An event `undo`
+    takes back the events of the entry it names. `decision` is what the receiver owes, with every legal action."""
 
-    match: str
+    table: str
     since: int
-    head: int
     view: MatchView
     events: list[Event]
     decision: Decision | None
@@ -53,19 +60,17 @@ class Update(FromServer, frozen=True, kw_only=True, tag="update"):
 class Ack(FromServer, frozen=True, kw_only=True, tag="ack"):
     """The command is stored as entry `seq`; `head` is the head it led to."""
 
-    match: str
+    table: str
     command_id: str
     seq: int
     head: int
 
 
 class Stale(FromServer, frozen=True, kw_only=True, tag="stale"):
-    """The decision has changed since `base`; `update` is what was missed. Decide anew, under a new `command_id`."""
+    """The decision has changed since the command's `base`; `update` is what was missed. Decide anew, under a new
+    `command_id`."""
 
-    match: str
     command_id: str
-    base: int
-    head: int
     update: Update
 
 
@@ -78,69 +83,55 @@ class ErrorMessage(FromServer, frozen=True, kw_only=True, tag="error"):
     details: dict[str, Any] = {}
     request: str | None = None
     command_id: str | None = None
-    match: str | None = None
+    table: str | None = None
     update: Update | None = None
 
 
-class AdvisedAction(Struct, frozen=True, kw_only=True):
-    """One of the decision's actions, with the share of victories (0 to 1) and the final score it lets expect, and how
-    often it was tried."""
-
-    action: Named
-    win: float
-    points: float
-    tried: int
+CommandAnswer = Ack | Stale | ErrorMessage
 
 
-class Advice(FromServer, frozen=True, kw_only=True, tag="advice"):
-    """A hint so far, to the one who asked: at most three actions, the best first, after so many imagined games. `base` is
-    the head it was asked at. More follow until one is `final`."""
+class RequestAnswer(FromServer, frozen=True, kw_only=True):
+    """The answer to the message that had the same `request`."""
 
-    match: str
-    request: str
-    base: int
-    options: list[AdvisedAction]
-    iterations: int
-    seconds: float
-    final: bool
+    request: str | None
 
 
-class Done(FromServer, frozen=True, kw_only=True, tag="done"):
+class HintAdvice(RequestAnswer, frozen=True, kw_only=True, tag="advice"):
+    """A hint so far, to the one who asked. More follow until one is `final`."""
+
+    advice: Advice
+
+
+class Done(RequestAnswer, frozen=True, kw_only=True, tag="done"):
     """The request was carried out."""
 
-    request: str
 
+class Links(RequestAnswer, frozen=True, kw_only=True, tag="links"):
+    """The links of the free invited seats, for the owner alone."""
 
-class Created(FromServer, frozen=True, kw_only=True, tag="created"):
-    """The table was set. `links` are of the invited seats, for its owner alone."""
-
-    request: str
-    table: str
-    link: str
-    links: list[SeatLink]
-
-
-class Links(FromServer, frozen=True, kw_only=True, tag="links"):
-    request: str
     table: str
     links: list[SeatLink]
+
+
+class Created(Links, frozen=True, kw_only=True, tag="created"):
+    """The table was set, or is there already; `links` are empty for whoever did not set it."""
 
 
 class Lobby(FromServer, frozen=True, kw_only=True, tag="lobby"):
     """Every public table that waits or runs."""
 
-    tables: list[LobbyEntry]
+    tables: list[TableSummary]
 
 
 class LobbyChange(FromServer, frozen=True, kw_only=True, tag="lobby_change"):
     """What changed in the lobby: tables new or changed, and ids of those that left it."""
 
-    put: list[LobbyEntry]
+    put: list[TableSummary]
     drop: list[str]
 
 
 class Mine(FromServer, frozen=True, kw_only=True, tag="mine"):
-    """The receiver's own tables, those waiting for him first."""
+    """The receiver's own tables, those waiting for them first."""
 
     tables: list[MyTable]
 
@@ -163,7 +154,7 @@ ServerMessage = (
     | Ack
     | Stale
     | ErrorMessage
-    | Advice
+    | HintAdvice
     | Done
     | Created
     | Links

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from ludotheca.kernel.codec import canonical
 from ludotheca.kernel.record import Entry, Header
+from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server.errors import UnknownTable
 from ludotheca.server.protocol import Pace, SeatKind, Status
 from ludotheca.server.store import ddl as t
@@ -57,26 +58,26 @@ class TableRow(msgspec.Struct, kw_only=True):
     id: str
     title: str
     players: int
-    options: str
-    public: bool
-    pace_unit: str
-    pace_amount: int
-    hints: bool
-    status: Status
-    version: int
+    options: str = "{}"
+    public: bool = False
+    pace_unit: str = "none"
+    pace_amount: int = 0
+    hints: bool = True
+    status: Status = "waiting"
+    version: int = 0
     owner: str
     owner_name: str
     created: int
-    started: int | None
-    ended: int | None
+    started: int | None = None
+    ended: int | None = None
     updated: int
     secret: str
-    header: str
-    rematch: str | None
-    head: int
-    owing: int
-    bots_due: bool
-    deadline: int | None
+    header: str = ""
+    rematch: str | None = None
+    head: int = 0
+    owing: int = 0
+    bots_due: bool = False
+    deadline: int | None = None
 
     @property
     def pace(self) -> Pace:
@@ -103,6 +104,13 @@ class CommandRow(msgspec.Struct, frozen=True):
     digest: str
     seq: int
     head: int
+
+
+def seat_of(seats: Iterable[SeatRow], identity: str | None) -> int:
+    """The seat of an identity, or SPECTATOR."""
+    if identity is None:
+        return SPECTATOR
+    return next((seat.seat for seat in seats if seat.identity == identity), SPECTATOR)
 
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")

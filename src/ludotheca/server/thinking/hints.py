@@ -35,7 +35,14 @@ def question_for(match: Match, seat: int, seed: int, seconds: float) -> HintQues
     decision = match.decision(seat)
     if decision is None:
         raise NotYourDecision(seat, match.owing)
-    return HintQuestion(match.header.game, seed, seconds, STEPS, match.view(seat), decision)
+    return HintQuestion(
+        title=match.header.game,
+        seed=seed,
+        seconds=seconds,
+        steps=STEPS,
+        view=match.view(seat),
+        decision=decision,
+    )
 
 
 class Hint:
@@ -56,33 +63,16 @@ class Hint:
         if not running or (play is not None and not play.clocks.is_open(self.seat, self._opened)):
             self.end(HintEnded())
 
-    def advise(self, question: HintQuestion, advice: Advice) -> None:
+    def advise(self, advice: Advice) -> None:
         """Send what is known so far."""
-        legal = question.decision.actions
-        self._say(
-            p.Advice(
-                match=self.table.id,
-                request=self._request,
-                base=question.view.head,
-                options=[
-                    p.AdvisedAction(
-                        action=option.action, win=option.win, points=option.points, tried=option.tried
-                    )
-                    for option in advice.options
-                    if option.action in legal
-                ],
-                iterations=advice.iterations,
-                seconds=advice.seconds,
-                final=advice.final,
-            )
-        )
+        self._say(p.HintAdvice(request=self._request, advice=advice))
         if advice.final:
             self._tell = None
 
     def end(self, why: LudothecaError | None = None) -> None:
-        """No more of it; whoever asked is told why, unless he knows."""
+        """No more of it; whoever asked is told why, unless they know."""
         if why is not None:
-            self._say(error_message(why, request=self._request, match=self.table.id))
+            self._say(error_message(why, request=self._request, table=self.table.id))
         self._tell = None
         self.stop.set()
 
@@ -155,7 +145,7 @@ class Hints:
             return
         try:
             deadline = question.seconds + self._settings.bot_grace
-            await worker.advise(question, deadline, lambda advice: hint.advise(question, advice), hint.stop)
+            await worker.advise(question, deadline, hint.advise, hint.stop)
         finally:
             self._free.put_nowait(worker)
 

@@ -19,11 +19,11 @@ from ludotheca.bots.levels import DEFAULT_LEVEL
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.kernel.game import Decision, MatchView, Named
 from ludotheca.server.play import Order
-from ludotheca.server.protocol import Ack, Stale
+from ludotheca.server.protocol import Ack, CommandAnswer, Stale
 from ludotheca.server.settings import Settings
-from ludotheca.server.table import Answer, Table
+from ludotheca.server.table import Table
 from ludotheca.server.thinking.pool import WORKER, BotFailed, Worker
-from ludotheca.server.thinking.worker import Question
+from ludotheca.server.thinking.worker import MoveQuestion
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ _QUICK_SECONDS = 1.0
 # All decisions that wait should be made within this time, as far as the bots can think faster.
 _PATIENCE_SECONDS = 8.0
 
-Submit = Callable[[Table, Order], Awaitable[Answer]]
+Submit = Callable[[Table, Order], Awaitable[CommandAnswer]]
 
 
 class BotMoves:
@@ -142,7 +142,14 @@ class BotMoves:
         for name, most in ((level, self._settings.bot_seconds), (_QUICK_LEVEL, _QUICK_SECONDS)):
             worker = await self._free_worker()
             seconds = min(most, self._share())
-            question = Question(title, name, secrets.randbits(62), seconds, view, decision)
+            question = MoveQuestion(
+                title=title,
+                level=name,
+                seed=secrets.randbits(62),
+                seconds=seconds,
+                view=view,
+                decision=decision,
+            )
             try:
                 action = await worker.ask(question, seconds + self._settings.bot_grace)
             except BotFailed as error:

@@ -6,20 +6,17 @@ import asyncio
 import contextlib
 import sys
 from collections.abc import AsyncIterator, Callable, Sequence
-from typing import TypeVar
 
 import msgspec
 
 from ludotheca.bots.advice import Advice
 from ludotheca.kernel.game import Named
-from ludotheca.server.thinking.worker import LENGTH, STOP, HintQuestion, HintThought, Question, Thought
+from ludotheca.server.thinking.worker import LENGTH, STOP, HintQuestion, MoveQuestion, Question, Thought
 
 _START_SECONDS = 60.0
 
 # How a process that thinks is started.
 WORKER = (sys.executable, "-m", "ludotheca.server.thinking.worker")
-
-T = TypeVar("T")
 
 
 class BotFailed(Exception):
@@ -33,10 +30,10 @@ class Worker:
         self._command = command
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: Question, deadline: float) -> Named:
+    async def ask(self, question: MoveQuestion, deadline: float) -> Named:
         """The bot's action, or `BotFailed` if it did not come in time."""
         async with self._asking(question, deadline) as (source, _):
-            thought = await _read(source, Thought)
+            thought = await _read(source)
         if thought.action is None:
             raise BotFailed(thought.error)
         return thought.action
@@ -49,15 +46,16 @@ class Worker:
             stopper = asyncio.create_task(_stop_when(stop, target))
             try:
                 while True:
-                    thought = await _read(source, HintThought)
-                    if thought.advice is not None and not stop.is_set():
-                        tell(thought.advice)
-                    if thought.last:
+                    thought = await _read(source)
+                    if thought.advice is None:
                         break
+                    if not stop.is_set():
+                        tell(thought.advice)
+                    if thought.advice.final:
+                        return
             finally:
                 stopper.cancel()
-        if thought.advice is None:
-            raise BotFailed(thought.error)
+        raise BotFailed(thought.error)
 
     async def end(self) -> None:
         """End the process, if there is one."""
@@ -69,7 +67,7 @@ class Worker:
 
     @contextlib.asynccontextmanager
     async def _asking(
-        self, question: Question | HintQuestion, deadline: float
+        self, question: Question, deadline: float
     ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
         """The pipes once the question is sent; whoever does not read its answer in time ends the process."""
         try:
@@ -95,15 +93,15 @@ class Worker:
                 *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
             )
             assert process.stdout is not None
-            await _read(process.stdout, Thought)
+            await _read(process.stdout)
         assert process.stdout is not None
         assert process.stdin is not None
         return process.stdout, process.stdin
 
 
-async def _read(source: asyncio.StreamReader, kind: type[T]) -> T:
+async def _read(source: asyncio.StreamReader) -> Thought:
     (length,) = LENGTH.unpack(await source.readexactly(LENGTH.size))
-    return msgspec.json.decode(await source.readexactly(length), type=kind)
+    return msgspec.json.decode(await source.readexactly(length), type=Thought)
 
 
 async def _stop_when(stop: asyncio.Event, target: asyncio.StreamWriter) -> None:

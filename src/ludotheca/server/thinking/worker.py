@@ -19,54 +19,44 @@ from typing import BinaryIO
 import msgspec
 
 from ludotheca.bots.advice import Advice, advise
-from ludotheca.bots.bot import Bot, Budget
 from ludotheca.bots.levels import make_bot
-from ludotheca.bots.searcher import SearchBot
 from ludotheca.games import registry
 from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named
 
 LENGTH = struct.Struct(">I")
-READY = "ready"
 STOP = LENGTH.pack(0)
 # On the command line: give way to every other process.
 PATIENT = "--patient"
 _PATIENCE = 5
 
 
-class Question(msgspec.Struct, frozen=True, tag="move"):
-    """What a bot is asked: a move, after at most so many seconds."""
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """What a process is asked: all that the seat itself knows, and how many seconds there are."""
 
     title: str
+    seed: int
+    seconds: float
+    view: MatchView
+    decision: Decision
+
+
+class MoveQuestion(Question, frozen=True, kw_only=True, tag="move"):
+    """A bot of this level should move."""
+
     level: str
-    seed: int
-    seconds: float
-    view: MatchView
-    decision: Decision
 
 
-class HintQuestion(msgspec.Struct, frozen=True, tag="hint"):
-    """What is asked for a person: the best options, after so many seconds, and so many times on the way."""
+class HintQuestion(Question, frozen=True, kw_only=True, tag="hint"):
+    """A person wants the best options, so many times on the way."""
 
-    title: str
-    seed: int
-    seconds: float
     steps: int
-    view: MatchView
-    decision: Decision
 
 
-class Thought(msgspec.Struct, frozen=True):
-    """What a bot answers: an action, or why there is none."""
+class Thought(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a process answers: an action, advice, or why there is neither."""
 
-    action: Named | None
-    error: str = ""
-
-
-class HintThought(msgspec.Struct, frozen=True):
-    """Advice so far, or why there is none; `last` if nothing follows."""
-
-    advice: Advice | None
-    last: bool
+    action: Named | None = None
+    advice: Advice | None = None
     error: str = ""
 
 
@@ -75,20 +65,12 @@ def read_view(game: AnyGame, view: MatchView) -> MatchView:
     return msgspec.structs.replace(view, position=msgspec.convert(view.position, game.view_type))
 
 
-def think(question: Question) -> Named:
-    """The bot's action."""
+def think(question: MoveQuestion) -> Named:
+    """The bot's action. It takes the time its level takes by itself, cut to the seconds there are."""
     game = registry.get(question.title)
     bot = make_bot(question.level, game, question.seed, question.decision.seat)
     view = read_view(game, question.view)
-    return bot.choose(view, question.decision, _budget(bot, question.seconds))
-
-
-def _budget(bot: Bot, seconds: float) -> Budget:
-    """What the level takes by itself, cut to the seconds there are."""
-    if not isinstance(bot, SearchBot):
-        return Budget(seconds=seconds)
-    own = bot.settings
-    return Budget(seconds=min(own.seconds or seconds, seconds), iterations=own.iterations or None)
+    return bot.choose(view, question.decision, bot.budget.within(question.seconds))
 
 
 def consider(question: HintQuestion) -> Iterator[Advice]:
@@ -100,8 +82,8 @@ def consider(question: HintQuestion) -> Iterator[Advice]:
 
 def serve(source: FileIO, target: BinaryIO) -> None:
     """Say that all is loaded, then answer questions until there are no more."""
-    decode = msgspec.json.Decoder(Question | HintQuestion).decode
-    _send(target, Thought(None, READY))
+    decode = msgspec.json.Decoder(MoveQuestion | HintQuestion).decode
+    _send(target, Thought())
     while True:
         head = _read(source, LENGTH.size)
         if len(head) < LENGTH.size:
@@ -110,30 +92,25 @@ def serve(source: FileIO, target: BinaryIO) -> None:
         if not data:
             continue  # the hint that should stop was final already
         question = decode(data)
-        if isinstance(question, Question):
-            _send(target, _move(question))
-        else:
-            for thought in _hint(question, source):
-                _send(target, thought)
+        try:
+            if isinstance(question, MoveQuestion):
+                _send(target, Thought(action=think(question)))
+            else:
+                for advice in _until_stopped(consider(question), source):
+                    _send(target, Thought(advice=advice))
+        except BrokenPipeError:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever a bot does, the process must live on
+            _send(target, Thought(error=f"{type(error).__name__}: {error}"))
 
 
-def _move(question: Question) -> Thought:
-    try:
-        return Thought(think(question))
-    except Exception as error:  # noqa: BLE001 - whatever a bot does, the table must go on
-        return Thought(None, f"{type(error).__name__}: {error}")
-
-
-def _hint(question: HintQuestion, source: FileIO) -> Iterator[HintThought]:
+def _until_stopped(steps: Iterator[Advice], source: FileIO) -> Iterator[Advice]:
     """What is found on the way, until it is final or nobody wants it any more."""
-    try:
-        for advice in consider(question):
-            last = advice.final or _wanted_no_more(source)
-            yield HintThought(msgspec.structs.replace(advice, final=last), last)
-            if last:
-                return
-    except Exception as error:  # noqa: BLE001 - the process must live on
-        yield HintThought(None, True, f"{type(error).__name__}: {error}")
+    for advice in steps:
+        final = advice.final or _wanted_no_more(source)
+        yield msgspec.structs.replace(advice, final=final)
+        if final:
+            return
 
 
 def _wanted_no_more(source: FileIO) -> bool:
@@ -154,7 +131,7 @@ def _read(source: FileIO, size: int) -> bytes:
     return data
 
 
-def _send(target: BinaryIO, thought: Thought | HintThought) -> None:
+def _send(target: BinaryIO, thought: Thought) -> None:
     data = msgspec.json.encode(thought)
     target.write(LENGTH.pack(len(data)) + data)
     target.flush()

@@ -1,0 +1,367 @@
+"""One connection of the WebSocket: it carries the lobby, some tables, commands and their answers.
+
+It has a reader and a writer. Answers wait in a short queue; everything else is only marked as due and
+made when the writer gets to it, so a slow connection costs a flag and not a heap of messages.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ludotheca import __version__
+from ludotheca.kernel.errors import LudothecaError
+from ludotheca.kernel.state import SPECTATOR
+from ludotheca.server import describe
+from ludotheca.server import protocol as p
+from ludotheca.server.errors import BadMessage, NotSeated, OtherProtocol, TooFast, TooMany, error_message
+from ludotheca.server.limits import Bucket
+from ludotheca.server.service import Service
+from ludotheca.server.table import Table
+from ludotheca.server.thinking.hints import Hint
+
+log = logging.getLogger(__name__)
+
+HELLO_SECONDS = 10.0
+# Why the server closes a connection, beside the standard codes.
+CLOSE_BAD = 4000  # too many messages that could not be read
+CLOSE_NO_HELLO = 4001
+CLOSE_PROTOCOL = 4002
+CLOSE_FLOOD = 4008
+CLOSE_SLOW = 4013
+CLOSE_FULL = 4029
+CLOSE_RESTART = 1012
+
+_MOST_BAD = 20
+_MOST_FAST = 200
+_ENOUGH_WAITING = 32
+_MOST_WAITING = 256
+_MOST_TABLES = 8
+_LAST_WORDS_SECONDS = 2.0
+
+
+class Closed(Exception):
+    """The connection must end; the code says why."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+class Watch:
+    """A table that a connection follows, and what it has been sent of it."""
+
+    def __init__(self, connection: Connection, table: Table, last: int | None) -> None:
+        self._connection = connection
+        self.table = table
+        self.seat = table.seat_of(connection.identity)
+        self.since = last or 0
+        self.sent: tuple[int, str] | None = None  # head and status of the last update
+        self.serial = -1
+        self.due = True
+
+    def touch(self) -> None:
+        self.due = True
+        self._connection.wake()
+
+
+class Connection:
+    """One client."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], service: Service, identity: str | None) -> None:
+        self.identity = identity
+        self._socket = socket
+        self._service = service
+        self._tables = service.tables
+        settings = self._tables.settings
+        self._bucket = Bucket(settings.messages_per_second, settings.messages_burst)
+        self._outbox: deque[bytes] = deque()
+        self._woken = asyncio.Event()
+        self._drained = asyncio.Event()
+        self._watches: dict[str, Watch] = {}
+        self._hints: dict[str, Hint] = {}
+        self._mine_due = False
+        self._closing: Closed | None = None
+        self._bad = 0
+        self._fast = 0
+
+    # The life of a connection.
+
+    async def run(self) -> None:
+        """Serve until either side ends it."""
+        reader, writer = asyncio.create_task(self._read()), asyncio.create_task(self._write())
+        try:
+            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._part_all()
+            for hint in self._hints.values():
+                hint.end()
+            self._tables.lobby.visitors.discard(self)
+            reader.cancel()
+            if self._closing is None:
+                writer.cancel()
+            self.wake()
+            for task in (reader, writer):
+                await self._ended(task)
+
+    def close(self, code: int, reason: str, *words: bytes) -> None:
+        """End the connection after these last words."""
+        self._outbox.extend(words)
+        self._closing = Closed(code, reason)
+        self.wake()
+
+    def wake(self) -> None:
+        self._woken.set()
+
+    async def _greet(self) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                message = await self._receive()
+        except TimeoutError:
+            raise Closed(CLOSE_NO_HELLO, "no hello") from None
+        if not isinstance(message, p.Hello):
+            self._refuse(BadMessage("the first message is 'hello'"))
+            raise Closed(CLOSE_NO_HELLO, "no hello")
+        if message.protocol != p.PROTOCOL:
+            self._refuse(OtherProtocol(p.PROTOCOL, message.protocol))
+            raise Closed(CLOSE_PROTOCOL, "other protocol")
+        row = await self._service.identities.who(self.identity)
+        if row is None:
+            self.identity = None
+        identity = None if row is None else p.Identity(name=row.name)
+        self._send(p.Welcome(server=__version__, time=self._tables.now(), identity=identity))
+
+    async def _ended(self, task: asyncio.Task[None]) -> None:
+        """Wait until a task is through; the writer may take a moment for its last words."""
+        try:
+            await asyncio.wait_for(task, _LAST_WORDS_SECONDS)
+        except (asyncio.CancelledError, TimeoutError, OSError, WebSocketDisconnect):
+            pass
+        except Exception:
+            log.exception("a connection broke")
+
+    # Reading.
+
+    async def _read(self) -> None:
+        try:
+            await self._greet()
+            while self._closing is None:
+                await self._handle(await self._receive())
+        except Closed as closed:
+            self._closing = closed
+        except WebSocketDisconnect:
+            return
+
+    async def _receive(self) -> Any:
+        """The next message that can be read; others are answered and counted."""
+        while True:
+            await self._room()
+            event: Any = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(detail="gone", code=event.get("code", 1005))
+            wait = self._bucket.take()
+            if wait > 0:
+                self._count_fast()
+                self._refuse(TooFast(wait))
+                continue
+            text = event.get("text")
+            try:
+                if text is None:
+                    raise BadMessage("it is binary; messages are JSON text")
+                return p.decode_client(text)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                self._count_bad()
+                self._refuse(BadMessage(str(error)), **_names(text or ""))
+            except BadMessage as error:
+                self._count_bad()
+                self._refuse(error)
+
+    async def _room(self) -> None:
+        """Take no more questions while the answers to earlier ones wait."""
+        while len(self._outbox) >= _ENOUGH_WAITING:
+            self._drained.clear()
+            await self._drained.wait()
+
+    def _count_bad(self) -> None:
+        self._bad += 1
+        if self._bad > _MOST_BAD:
+            raise Closed(CLOSE_BAD, "too many bad messages")
+
+    def _count_fast(self) -> None:
+        self._fast += 1
+        if self._fast > _MOST_FAST:
+            raise Closed(CLOSE_FLOOD, "too many messages")
+
+    async def _handle(self, message: Any) -> None:
+        """Do what a message asks, or say why not."""
+        try:
+            match message:
+                case p.Command() | p.Undo():
+                    await self._service.command(self.identity, message, self._send)
+                case p.Request():
+                    self._send(await self._service.request(self.identity, message))
+                case p.Hint():
+                    await self._hint(message)
+                case p.StopHint():
+                    self._stop_hint(message.table)
+                case p.Watch():
+                    await self._watch(message)
+                case p.Unwatch():
+                    self._part(message.table)
+                case p.WatchLobby():
+                    self._watch_lobby(message.on)
+                case p.Ping():
+                    self._send(p.Pong(time=self._tables.now()))
+                case _:
+                    raise BadMessage("'hello' comes once, at the beginning")
+        except LudothecaError as error:
+            self._refuse(
+                error,
+                request=getattr(message, "request", None),
+                command_id=getattr(message, "command_id", None),
+                table=getattr(message, "table", None),
+            )
+
+    async def _hint(self, message: p.Hint) -> None:
+        table = await self._tables.get(message.table)
+        seat = await self._service.seat_at(table, self.identity)
+        if seat == SPECTATOR or self.identity is None:
+            raise NotSeated
+        self._stop_hint(table.id)
+        hint = await self._service.hints.ask(table, seat, self.identity, message.request, self._send)
+        self._hints[table.id] = hint
+
+    def _stop_hint(self, table: str) -> None:
+        hint = self._hints.pop(table, None)
+        if hint is not None:
+            hint.end()
+
+    async def _watch(self, message: p.Watch) -> None:
+        table = await self._tables.get(message.table)
+        if self._tables.store.shared:
+            await self._service.look_again(table)
+        if len(self._watches) >= _MOST_TABLES and table.id not in self._watches:
+            raise TooMany("tables followed at once", _MOST_TABLES)
+        self._part(table.id)
+        watch = self._watches[table.id] = Watch(self, table, message.last)
+        self._tables.presence.join(table, watch, watch.seat)
+        self.wake()
+
+    def _watch_lobby(self, on: bool) -> None:
+        if not on:
+            self._tables.lobby.visitors.discard(self)
+            return
+        self._tables.lobby.visitors.add(self)
+        self._put(self._tables.lobby.message())
+        self.mine_changed()
+
+    def _part(self, name: str) -> None:
+        watch = self._watches.pop(name, None)
+        if watch is not None:
+            self._tables.presence.part(watch.table, watch, watch.seat)
+
+    def _part_all(self) -> None:
+        for name in list(self._watches):
+            self._part(name)
+
+    # What the lobby calls.
+
+    def lobby_changed(self, change: bytes) -> None:
+        self._put(change)
+
+    def mine_changed(self) -> None:
+        self._mine_due = self.identity is not None
+        self.wake()
+
+    # Writing.
+
+    def _refuse(self, error: LudothecaError, **fields: Any) -> None:
+        self._send(error_message(error, **fields))
+
+    def _send(self, message: p.FromServer) -> None:
+        self._put(p.encode(message))
+
+    def _put(self, data: bytes) -> None:
+        if len(self._outbox) >= _MOST_WAITING:
+            self._outbox.clear()
+            self.close(CLOSE_SLOW, "the connection is too slow")
+            return
+        self._outbox.append(data)
+        self.wake()
+
+    async def _write(self) -> None:
+        """Send what waits, then what is due, until the connection must end."""
+        while True:
+            await self._woken.wait()
+            self._woken.clear()
+            await self._drain()
+            if self._closing is not None:
+                await self._drain()
+                await self._socket.close(code=self._closing.code, reason=self._closing.reason)
+                return
+            for watch in list(self._watches.values()):
+                if watch.due:
+                    await self._send_table(watch)
+            if self._mine_due and self.identity is not None:
+                self._mine_due = False
+                await self._text(await self._tables.lobby.mine_bytes(self.identity))
+
+    async def _drain(self) -> None:
+        while self._outbox:
+            await self._text(self._outbox.popleft())
+        self._drained.set()
+
+    async def _send_table(self, watch: Watch) -> None:
+        watch.due = False
+        table = watch.table
+        if table.gone:
+            self._part(table.id)
+            await self._text(p.encode(p.TableGone(table=table.id)))
+            return
+        self._reseat(watch)
+        # Both from one moment: whoever is told that the game is over also sees its last position.
+        async with table.lock:
+            described = b""
+            if watch.serial != table.serial:
+                described = p.encode(describe.table_message(table, self.identity))
+            watch.serial = table.serial
+            update = b""
+            if table.started:
+                data, head = await table.update_bytes(watch.seat, watch.since)
+                mark = (head, table.row.status)
+                if watch.sent != mark:
+                    watch.sent, watch.since, update = mark, head, data
+        await self._drain()  # an acknowledgement goes before the news of its entries
+        for text in (described, update):
+            if text:
+                await self._text(text)
+
+    def _reseat(self, watch: Watch) -> None:
+        """Whoever sat down or got up sees the game from there."""
+        seat = watch.table.seat_of(self.identity)
+        if seat != watch.seat:
+            self._tables.presence.part(watch.table, watch, watch.seat)
+            watch.seat = seat
+            self._tables.presence.join(watch.table, watch, seat)
+
+    async def _text(self, data: bytes) -> None:
+        await self._socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+
+
+def _names(text: str) -> dict[str, str]:
+    """What a message that cannot be read called itself, so that its sender can tell which one was refused."""
+    try:
+        raw = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return {}
+    if not isinstance(raw, dict):
+        return {}
+    wanted = {name: raw.get(name) for name in ("request", "command_id", "table")}
+    return {name: value[:64] for name, value in wanted.items() if isinstance(value, str)}

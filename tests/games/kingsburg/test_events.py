@@ -141,11 +141,42 @@ def test_a_battle_step_by_step() -> None:
                 "soldiers": 0,
                 "die": 1,
                 "buildings": 0,
+                "forces": [],
             },
         ),
         ("lost-goods", {"seat": 0, "goods": ["wood", "stone"], "parts": ["wood_1", "stone_1"]}),
         ("destroyed", {"seat": 0, "building": "statue", "points": 3}),
         ("lost-points", {"seat": 0, "points": 1}),
+    ]
+
+
+def test_a_fight_tells_which_buildings_count_against_this_enemy() -> None:
+    """Of those that stood when the enemy came: the Crane falls in this battle, the Palisade only fought."""
+    game = ScriptedGame(2)
+    game.own(0, "guard_tower", "blacksmith", "barricade", "crane", "inn", "market", "farms")
+    game.own(1, "palisade", "barricade", soldiers=2)
+    game.events()
+    game.battle("goblins", 3, die=1)
+    fights = [args for kind, args in told(game) if kind == "fought"]
+    assert [fight["forces"] for fight in fights] == [
+        [("farms", -1), ("guard_tower", 1), ("blacksmith", 1), ("barricade", 1)],
+        [("palisade", 1), ("barricade", 1)],
+    ]
+    assert [(fight["combat"], fight["buildings"], fight["result"]) for fight in fights] == [
+        (3, 2, "draw"),
+        (5, 2, "victory"),
+    ]
+
+
+def test_the_points_of_the_strongest_and_of_the_fortress_are_told() -> None:
+    game = ScriptedGame(2)
+    game.own(0, "palisade", "stables", "stone_wall", "fortress", soldiers=4)
+    game.events()
+    game.battle("orcs", 3, die=1)
+    extra = [(kind, args) for kind, args in told(game) if kind in {"strongest", "fortress"}]
+    assert extra == [
+        ("strongest", {"seat": 0, "combat": 8, "points": 1}),
+        ("fortress", {"seat": 0, "points": 1}),
     ]
 
 

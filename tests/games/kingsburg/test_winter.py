@@ -131,6 +131,7 @@ def test_combat_is_soldiers_die_and_buildings() -> None:
         "soldiers": 3,
         "die": 2,
         "buildings": 3,
+        "forces": [("guard_tower", 1), ("palisade", 2)],
     }
 
 

@@ -70,7 +70,7 @@ export interface KingsburgView {
   aid: number | null;
   envoy: number | null;
   enemy: Enemy | null;
-  range: number[];
+  range: [number, number];
   seen_by: number[];
   revealed: boolean;
   kings_die: number | null;
@@ -85,7 +85,7 @@ export interface NeutralDie {
   advisor: number;
 }
 
-/** One seat, all of it open. `rows` are the buildings standing in each row, `sites` what comes next in those not full; `strength` is what buildings add to the combat value against each enemy; `owed` counts the goods or answers it owes, below zero for goods to lose. */
+/** One seat, all of it open. `rows` are the buildings standing in each row, `sites` what comes next in those not full; `strength` is what buildings add to the combat value against each enemy; `combat` is what it would fight with now, the King's die not counted: least and most over the enemies that may come, as far as the viewer knows; `owed` counts the goods or answers it owes, below zero for goods to lose. */
 export interface SeatView {
   goods: Record<GoodName, number>;
   tokens: number;
@@ -94,6 +94,7 @@ export interface SeatView {
   buildings: BuildingName[];
   sites: Site[];
   strength: Record<EnemyName, number>;
+  combat: [number, number];
   dice: Die[];
   passed: boolean;
   used: UsedName[];
@@ -162,13 +163,13 @@ export type Event =
   | { seq: number; kind: "recruited"; args: { seat: number; goods: GoodName[]; parts: string[]; soldiers: number } }
   | { seq: number; kind: "enemy"; args: { year: number; enemy: EnemyName; strength: number } }
   | { seq: number; kind: "troops"; args: { seat: number; die: number } }
-  | { seq: number; kind: "fought"; args: { seat: number; result: "defeat" | "draw" | "victory" | "wall"; combat: number; strength: number; soldiers: number; die: number; buildings: number } }
+  | { seq: number; kind: "fought"; args: { seat: number; result: "defeat" | "draw" | "victory" | "wall"; combat: number; strength: number; soldiers: number; die: number; buildings: number; forces: [BuildingName, number][] } }
   | { seq: number; kind: "spoils"; args: { seat: number; points: number; goods: GoodName[]; parts: string[] } }
-  | { seq: number; kind: "fortress"; args: { seat: number } }
+  | { seq: number; kind: "fortress"; args: { seat: number; points: number } }
   | { seq: number; kind: "lost-goods"; args: { seat: number; goods: GoodName[]; parts: string[] } }
   | { seq: number; kind: "destroyed"; args: { seat: number; building: BuildingName; points: number } }
   | { seq: number; kind: "lost-points"; args: { seat: number; points: number } }
-  | { seq: number; kind: "strongest"; args: { seat: number; combat: number } }
+  | { seq: number; kind: "strongest"; args: { seat: number; combat: number; points: number } }
   | { seq: number; kind: "cathedral"; args: { seat: number; count: number; points: number } }
   | { seq: number; kind: "over"; args: { seat: number; score: number; place: number } };
 

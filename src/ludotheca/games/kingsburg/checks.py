@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludotheca.games.kingsburg import box
 from ludotheca.games.kingsburg.rules import codes
 from ludotheca.games.kingsburg.rules.dice import white_dice
+from ludotheca.games.kingsburg.rules.province import standing
 from ludotheca.games.kingsburg.state import KingsburgState
 from ludotheca.kernel.state import EVERYONE, NONE
 
@@ -24,11 +25,7 @@ def _provinces(s: KingsburgState) -> list[str]:
         found.append(f"a row has more places than it can: {list(s.rows)}")
         return found
     for seat in range(int(s.players)):
-        worth = sum(
-            box.points_of(row * box.COLUMNS + column)
-            for row in range(box.ROWS)
-            for column in range(int(s.rows[seat * box.ROWS + row]))
-        )
+        worth = sum(box.points_of(building) for building in standing(s, seat))
         earned = s.earned[seat * codes.SOURCES + codes.FROM_BUILDINGS]
         if worth != earned:
             found.append(f"the buildings of seat {seat} are worth {worth} points, not {earned}")

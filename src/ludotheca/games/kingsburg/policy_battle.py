@@ -10,7 +10,9 @@ from ludotheca.games.kingsburg import box
 from ludotheca.games.kingsburg.policy_goods import POINT, desire
 from ludotheca.games.kingsburg.rules.hidden import knows_enemy
 from ludotheca.games.kingsburg.rules.province import building_strength, goods_count, has
+from ludotheca.games.kingsburg.rules.winter import first_to_fall
 from ludotheca.games.kingsburg.weights import FEAR, GOOD, LEAD, STRONGEST, WEIGHTS
+from ludotheca.kernel.state import NONE
 from ludotheca.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -73,12 +75,7 @@ def defeat_value(s: KingsburgState, seat: i64, card: i64) -> i64:
     if box.lose_any(card) > 0:
         total += (LATE_GOOD if last else w[GOOD + box.WOOD]) * min(box.lose_any(card), goods_count(s, seat))
     if box.lose_buildings(card) > 0:
-        furthest: i64 = 0
-        lost: i64 = 0
-        for row in range(box.ROWS):
-            if s.rows[seat * box.ROWS + row] > furthest:
-                furthest = s.rows[seat * box.ROWS + row]
-                lost = row * box.COLUMNS + furthest - 1
-        if furthest > 0:
+        lost: i64 = first_to_fall(s, seat)
+        if lost != NONE:
             total += desire(s, lost)
     return total

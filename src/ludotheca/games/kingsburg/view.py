@@ -5,6 +5,7 @@ Hidden is only the enemy of the year, from those who have not looked at it, unti
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -14,7 +15,7 @@ from ludotheca.games.kingsburg.actions import name_card
 from ludotheca.games.kingsburg.rules import codes
 from ludotheca.games.kingsburg.rules.build import affordable, price
 from ludotheca.games.kingsburg.rules.hidden import knows_enemy
-from ludotheca.games.kingsburg.rules.province import building_strength
+from ludotheca.games.kingsburg.rules.province import building_strength, standing
 from ludotheca.games.kingsburg.state import KingsburgState
 from ludotheca.kernel.names import one_of
 from ludotheca.kernel.state import EVERYONE, NONE
@@ -84,7 +85,8 @@ class Site(msgspec.Struct, frozen=True):
 
 class SeatView(msgspec.Struct, frozen=True):
     """One seat, all of it open. `rows` are the buildings standing in each row, `sites` what comes next in those not full;
-    `strength` is what buildings add to the combat value against each enemy; `owed` counts the goods or answers it owes,
+    `strength` is what buildings add to the combat value against each enemy; `combat` is what it would fight with now, the
+    King's die not counted: least and most over the enemies that may come, as far as the viewer knows; `owed` counts the goods or answers it owes,
     below zero for goods to lose."""
 
     goods: dict[GoodName, int]
@@ -94,6 +96,7 @@ class SeatView(msgspec.Struct, frozen=True):
     buildings: list[BuildingName]
     sites: list[Site]
     strength: dict[EnemyName, int]
+    combat: tuple[int, int]
     dice: list[Die]
     passed: bool
     used: list[UsedName]
@@ -117,7 +120,7 @@ class KingsburgView(msgspec.Struct, frozen=True):
     aid: int | None
     envoy: int | None
     enemy: Enemy | None
-    range: list[int]
+    range: tuple[int, int]
     seen_by: list[int]
     revealed: bool
     kings_die: int | None
@@ -129,8 +132,10 @@ class KingsburgView(msgspec.Struct, frozen=True):
 def view(s: KingsburgState, viewer: int) -> KingsburgView:
     """What `viewer` may know [S5] [G1]."""
     players = int(s.players)
-    strengths = [int(box.strength_of(box.first_card(s.year) + i)) for i in range(box.CARDS_A_YEAR)]
+    cards = [int(box.first_card(s.year)) + i for i in range(box.CARDS_A_YEAR)]
+    strengths = [int(box.strength_of(card)) for card in cards]
     known = s.enemy != NONE and knows_enemy(s, viewer)
+    foes = [int(box.enemy_of(card)) for card in ([s.enemy] if known else cards)]
     revealed = s.known == EVERYONE
     return KingsburgView(
         year=int(s.year),
@@ -143,7 +148,7 @@ def view(s: KingsburgState, viewer: int) -> KingsburgView:
         aid=_seat_or_none(int(s.aid)),
         envoy=_seat_or_none(int(s.envoy)),
         enemy=describe_enemy(int(s.enemy)) if known else None,
-        range=[min(strengths), max(strengths)],
+        range=(min(strengths), max(strengths)),
         seen_by=[seat for seat in range(players) if s.known >> seat & 1],
         revealed=revealed,
         kings_die=int(s.kings_die) or None,
@@ -156,7 +161,7 @@ def view(s: KingsburgState, viewer: int) -> KingsburgView:
             for i in range(box.NEUTRAL_DICE)
             if s.neutral[i] != 0
         ],
-        seats=[_seat(s, seat) for seat in range(players)],
+        seats=[_seat(s, seat, foes) for seat in range(players)],
     )
 
 
@@ -212,26 +217,24 @@ def _groups(s: KingsburgState, advisor: int) -> list[Group]:
     return groups
 
 
-def _seat(s: KingsburgState, seat: int) -> SeatView:
+def _seat(s: KingsburgState, seat: int, foes: Sequence[int]) -> SeatView:
+    """`foes` are the enemies that may come, as far as the viewer knows."""
+    strength = [int(building_strength(s, seat, enemy)) for enemy in range(box.ENEMIES)]
+    combat = [int(s.soldiers[seat]) + strength[enemy] for enemy in foes]
     rows = [int(s.rows[seat * box.ROWS + row]) for row in range(box.ROWS)]
     return SeatView(
         goods={box.GOOD_NAMES[good]: int(s.goods[seat * box.GOODS + good]) for good in range(box.GOODS)},
         tokens=int(s.tokens[seat]),
         soldiers=int(s.soldiers[seat]),
         rows=rows,
-        buildings=[
-            box.BUILDING_NAMES[row * box.COLUMNS + column]
-            for row in range(box.ROWS)
-            for column in range(rows[row])
-        ],
+        buildings=[box.BUILDING_NAMES[building] for building in standing(s, seat)],
         sites=[
             _site(s, seat, row * box.COLUMNS + rows[row])
             for row in range(box.ROWS)
             if rows[row] < box.COLUMNS
         ],
-        strength={
-            box.ENEMY_NAMES[enemy]: int(building_strength(s, seat, enemy)) for enemy in range(box.ENEMIES)
-        },
+        strength=dict(zip(box.ENEMY_NAMES, strength, strict=True)),
+        combat=(min(combat), max(combat)),
         dice=[
             _die(s, seat * box.DICE + i, i >= box.COLOURED)
             for i in range(box.DICE)

@@ -19,6 +19,11 @@ def has(s: KingsburgState, seat: i64, building: i64) -> bool:
     return s.rows[seat * box.ROWS + building // box.COLUMNS] > building % box.COLUMNS
 
 
+def standing(s: KingsburgState, seat: i64) -> list[int]:
+    """The buildings of a seat, row by row."""
+    return [building for building in range(box.BUILDINGS) if has(s, seat, building)]
+
+
 def building_count(s: KingsburgState, seat: i64) -> i64:
     """How many buildings a seat has."""
     total: i64 = 0

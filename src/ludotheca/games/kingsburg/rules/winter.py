@@ -18,6 +18,7 @@ from ludotheca.games.kingsburg.rules.province import (
     goods_count,
     has,
     pay_set,
+    standing,
 )
 from ludotheca.kernel.state import EVERYONE, NONE
 from ludotheca.kernel.vecs import append, vec
@@ -116,7 +117,9 @@ def battle(s: KingsburgState) -> None:
         seat: i64 = s.order[i]
         value: i64 = combat_value(s, seat)
         result: i64 = outcome(s, seat)
-        s.tell(codes.E_FOUGHT, seat, result, value, box.strength_of(s.enemy), s.soldiers[seat], s.kings_die)
+        if s.sink is not None:
+            forces = [int(value), int(s.enemy), int(s.soldiers[seat]), int(s.kings_die), *standing(s, seat)]
+            s.sink.emit(codes.E_FOUGHT, EVERYONE, [int(seat), int(result), *forces])
         if result >= codes.VICTORY:
             strongest = max(strongest, value)
     # Before the defeats: a destroyed building still fought this battle.
@@ -137,7 +140,7 @@ def reward_strongest(s: KingsburgState, strongest: i64) -> None:
         seat: i64 = s.order[i]
         if outcome(s, seat) >= codes.VICTORY and combat_value(s, seat) == strongest:
             earn(s, seat, codes.FROM_VICTORIES, 1)
-            s.tell(codes.E_STRONGEST, seat, strongest)
+            s.tell(codes.E_STRONGEST, seat, strongest, 1)
 
 
 def fight(s: KingsburgState, seat: i64) -> None:
@@ -162,7 +165,7 @@ def win(s: KingsburgState, seat: i64) -> None:
         s.tell(codes.E_SPOILS, seat, goods, box.gain_points(card))
     if has(s, seat, box.FORTRESS):
         earn(s, seat, codes.FROM_VICTORIES, 1)
-        s.tell(codes.E_FORTRESS, seat)
+        s.tell(codes.E_FORTRESS, seat, 1)
 
 
 def lose(s: KingsburgState, seat: i64) -> None:
@@ -200,18 +203,23 @@ def lose_rest(s: KingsburgState, seat: i64) -> None:
         s.tell(codes.E_LOST_POINTS, seat, points)
 
 
-def destroy_building(s: KingsburgState, seat: i64) -> None:
-    """The topmost building of the rightmost column that has one; its points go with it [H12] [H13]."""
+def first_to_fall(s: KingsburgState, seat: i64) -> i64:
+    """The topmost building of the rightmost column that has one, or NONE [H12]."""
+    found: i64 = NONE
     furthest: i64 = 0
-    row: i64 = 0
-    for i in range(box.ROWS):
-        if s.rows[seat * box.ROWS + i] > furthest:
-            furthest = s.rows[seat * box.ROWS + i]
-            row = i
-    if furthest == 0:
+    for row in range(box.ROWS):
+        if s.rows[seat * box.ROWS + row] > furthest:
+            furthest = s.rows[seat * box.ROWS + row]
+            found = row * box.COLUMNS + furthest - 1
+    return found
+
+
+def destroy_building(s: KingsburgState, seat: i64) -> None:
+    """A building falls, and its points go with it [H13]."""
+    building: i64 = first_to_fall(s, seat)
+    if building == NONE:
         return
-    building: i64 = row * box.COLUMNS + furthest - 1
-    s.rows[seat * box.ROWS + row] -= 1
+    s.rows[seat * box.ROWS + building // box.COLUMNS] -= 1
     earn(s, seat, codes.FROM_BUILDINGS, -box.points_of(building))
     s.tell(codes.E_DESTROYED, seat, building, box.points_of(building))
 

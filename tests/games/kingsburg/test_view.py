@@ -1,4 +1,4 @@
-"""What a province shows of the buildings that come next."""
+"""What a view tells beyond what lies there: prices of the next buildings, and the strength of a seat."""
 
 from __future__ import annotations
 
@@ -28,4 +28,23 @@ def test_the_crane_lowers_the_price_shown_and_a_full_row_has_no_site() -> None:
         "inn",
         "guard_tower",
         "barricade",
+    ]
+
+
+def test_what_a_seat_would_fight_with_over_the_enemies_there_may_be() -> None:
+    """The Barricade counts against Goblins, the Palisade more against Zombies; Orcs and Barbarians change nothing."""
+    game = ScriptedGame(3)
+    game.own(0, "palisade", "barricade", soldiers=2)
+    assert [seat.combat for seat in view(game.state, SPECTATOR).seats] == [(3, 4), (0, 0), (0, 0)]
+
+
+def test_whoever_knows_the_enemy_sees_one_value_and_nobody_else() -> None:
+    game = ScriptedGame(3)
+    game.own(0, "palisade", "barricade", soldiers=2)
+    game.state.enemy = 3  # Orcs
+    game.state.known = 1 << 1
+    assert [view(game.state, viewer).seats[0].combat for viewer in (0, 1, SPECTATOR)] == [
+        (3, 4),
+        (3, 3),
+        (3, 4),
     ]

@@ -1,15 +1,31 @@
 /** What the models of all boards share. A title's model adds what is half done on its board, and its words. */
 import { t } from "../core/i18n.svelte";
 import type { Named, Stage } from "../core/stage";
+import type { Decision as AnyDecision, GameEvent } from "../generated/protocol";
 
 /** What a key press does; nothing where the key means nothing now. */
 export type KeyAct = (() => unknown) | undefined;
 
-/** `View` is the title's position as the server sends it, `Seat` what it holds of one seat. */
-export abstract class BoardModel<View, Seat> {
+/** The actions of one type; of a title that does not name its actions, any. */
+type OfType<Action, Type> = [Extract<Action, { type: Type }>] extends [never]
+  ? Action
+  : Extract<Action, { type: Type }>;
+
+/**
+ * `View` is the title's position as the server sends it, `Seat` what it holds of one seat. `Action`, `Event` and
+ * `Decision` are the title's own, from `generated/`: the server sends no others, so here, and only here, they are taken
+ * for what they say.
+ */
+export abstract class BoardModel<
+  View,
+  Seat,
+  Action extends Named = Named,
+  Event = GameEvent,
+  Decision extends { kind: string } = AnyDecision,
+> {
   readonly stage: Stage;
   /** What a hint would play, one of `actions`; the shell sets it, the pieces ask for it with `hinted`. */
-  advised = $state.raw<Named | null>(null);
+  advised = $state.raw<Action | null>(null);
   #watched = $state<number | null>(null);
 
   constructor(stage: Stage) {
@@ -26,8 +42,11 @@ export abstract class BoardModel<View, Seat> {
   /** What is shown: the things of the seat looked at. */
   readonly seen = $derived.by(() => this.seat(this.watched));
   readonly over = $derived.by(() => this.stage.view?.over ?? false);
-  readonly kind = $derived.by(() => this.stage.decision?.kind ?? "");
-  readonly actions = $derived.by((): readonly Named[] => this.stage.decision?.actions ?? []);
+  readonly decision = $derived.by(() => this.stage.decision as Decision | null);
+  readonly kind = $derived.by((): Decision["kind"] | "" => this.decision?.kind ?? "");
+  readonly actions = $derived.by(() => (this.stage.decision?.actions ?? []) as readonly Action[]);
+  /** What has been told so far. */
+  readonly events = $derived.by(() => this.stage.events as readonly Event[]);
 
   /** What the view holds of a seat. */
   abstract seat(seat: number): Seat | null;
@@ -35,18 +54,18 @@ export abstract class BoardModel<View, Seat> {
   protected abstract keyAct(key: string, digit: number): KeyAct;
 
   /** The legal actions of a type. */
-  of(type: string): readonly Named[] {
-    return this.actions.filter((action) => action["type"] === type);
+  of<Type extends Action["type"]>(type: Type): readonly OfType<Action, Type>[] {
+    return this.actions.filter((action): action is OfType<Action, Type> => action["type"] === type);
   }
 
   /** Whether a hint would play this action, or one with these fields: what stands for it is marked. */
-  hinted(fields: Named | null | undefined): boolean {
-    const { advised } = this;
+  hinted(fields: Partial<Action> | null | undefined): boolean {
+    const advised: Named | null = this.advised;
     return !!advised && !!fields && Object.entries(fields).every(([name, value]) => advised[name] === value);
   }
 
   /** Answer with an action; false where there is none, or one is on its way already. */
-  async choose(action: Named | null | undefined): Promise<boolean> {
+  async choose(action: Action | null | undefined): Promise<boolean> {
     return !!action && !this.stage.busy && this.stage.submit(action);
   }
 

@@ -68,9 +68,7 @@ def candidates(s: ComuniState, seat: i64, count: i64, rng: Rng) -> vec[i64]:
     table = card_table(s, seat, short)
     actions = s.actions(seat)
     worths: vec[i64] = vec[i64]()
-    i: i64 = 0
-    while i < len(actions):
-        action: i64 = actions[i]
+    for action in actions:
         worth: i64 = -LOW
         if action != best:
             if s.phase in (codes.OFFER, codes.COMMIT):
@@ -78,7 +76,6 @@ def candidates(s: ComuniState, seat: i64, count: i64, rng: Rng) -> vec[i64]:
             else:
                 worth = action_worth(s, seat, action, short, table)
         worths = append(worths, worth)
-        i += 1
     return best_first(actions, worths, count)
 
 
@@ -126,15 +123,14 @@ def best_project(s: ComuniState, seat: i64) -> i64:
     best: i64 = codes.A_INCOME
     best_value: i64 = income_worth(s, seat, short)
     most: i64 = projects.most_offer(s, seat)
-    column: i64 = 0 if s.last_turns == NONE else box.COLUMNS  # a bid in the last round comes too late
-    while column < box.COLUMNS:
+    columns: i64 = box.COLUMNS if s.last_turns == NONE else 0  # a bid in the last round comes too late
+    for column in range(columns):
         if s.column_count[column] > 0 and s.bidder[column] != seat:
             if projects.least_offer(s, column) <= most:
                 value: i64 = bid_worth(s, seat, column, column_worth(s, table, column))
                 if value > best_value:
                     best = codes.A_BID + column
                     best_value = value
-        column += 1
     if envoys > 0 and claim_worth(s, seat, table) >= best_value:
         return codes.A_CLAIM
     return best
@@ -151,12 +147,10 @@ def claim_worth(s: ComuniState, seat: i64, table: vec[i64]) -> i64:
     w = weights.WEIGHTS.values
     total: i64 = 0
     cards: i64 = s.hand_size[seat]
-    column: i64 = 0
-    while column < box.COLUMNS:
+    for column in range(i64(box.COLUMNS)):
         if s.bidder[column] == seat:
             total += column_worth(s, table, column)
             cards += s.column_count[column]
-        column += 1
     worth: i64 = total * w[weights.CLAIMING] // 100 + w[weights.CLAIM]
     return worth - w[weights.CROWD] * (cards - ROOM) if cards > ROOM else worth
 
@@ -165,12 +159,10 @@ def income_worth(s: ComuniState, seat: i64, short: i64) -> i64:
     """What option 3 would bring."""
     w = weights.WEIGHTS.values
     total: i64 = box.free_income(s.comune[seat]) * w[weights.CHOICE] + w[weights.INCOME]
-    resource: i64 = 0
-    while resource < box.RESOURCES:
+    for resource in range(i64(box.RESOURCES)):
         count: i64 = projects.fixed_income(s, seat, resource)
         if count > 0:
             total += count * resource_worth(s, seat, resource, short)
-        resource += 1
     return total
 
 
@@ -197,16 +189,13 @@ def best_answer(s: ComuniState, seat: i64) -> i64:
     table = place_values(s, seat, shortage(s, seat), 0, 0)
     best: i64 = codes.A_TAKE_BACK
     best_value: i64 = w[weights.PILGRIM_WORTH] + w[weights.MOVE]
-    column: i64 = (
-        0 if have(s, seat, box.PILGRIM) > 0 else box.COLUMNS
-    )  # an exchange may have taken the last one
-    while column < box.COLUMNS:
+    columns: i64 = box.COLUMNS if have(s, seat, box.PILGRIM) > 0 else 0  # an exchange may have taken the last
+    for column in range(columns):
         if projects.may_move(s, column):
             value: i64 = column_worth(s, table, column) * w[weights.SENDING] // 100
             if value > best_value:
                 best = codes.A_MOVE + column
                 best_value = value
-        column += 1
     return best
 
 
@@ -215,14 +204,12 @@ def best_gain(s: ComuniState, seat: i64) -> i64:
     short: i64 = shortage(s, seat)
     best: i64 = NONE
     best_value: i64 = LOW
-    resource: i64 = 0
-    while resource < box.RESOURCES:
+    for resource in range(i64(box.RESOURCES)):
         if s.supply[resource] > 0:
             value: i64 = resource_worth(s, seat, resource, short)
             if value > best_value:
                 best = resource
                 best_value = value
-        resource += 1
     return codes.A_GAIN + best
 
 
@@ -235,14 +222,12 @@ def best_card(s: ComuniState, seat: i64) -> i64:
     start: i64 = seat * box.MOST_IN_HAND
     best: i64 = codes.A_FINISH
     best_value: i64 = 0
-    i: i64 = 0
-    while i < s.hand_size[seat]:
+    for i in range(s.hand_size[seat]):
         kind: i64 = s.hand[start + i]
         value: i64 = card_worth(table, kind)
         if value > best_value:
             best = codes.A_CHOOSE + kind
             best_value = value
-        i += 1
     return best
 
 
@@ -252,8 +237,7 @@ def best_place(s: ComuniState, seat: i64) -> i64:
     short: i64 = shortage(s, seat)
     best: i64 = codes.A_WALL
     best_value: i64 = LOW
-    place: i64 = 0
-    while place <= box.WALLS:
+    for place in range(i64(box.WALLS + 1)):
         storeys: i64 = 1
         while (place == box.WALLS or box.serves(kind, place)) and storeys <= box.STOREYS:
             if build.may_place(s, seat, kind, place, storeys, s.pledged):
@@ -266,7 +250,6 @@ def best_place(s: ComuniState, seat: i64) -> i64:
                     )
                     best_value = value
             storeys += 1
-        place += 1
     return best
 
 
@@ -286,13 +269,11 @@ def worst_card(s: ComuniState, seat: i64) -> i64:
     start: i64 = seat * box.MOST_IN_HAND
     worst: i64 = s.hand[start]
     worst_value: i64 = -LOW
-    i: i64 = 0
-    while i < s.hand_size[seat]:
+    for i in range(s.hand_size[seat]):
         value: i64 = card_worth(table, s.hand[start + i])
         if value < worst_value:
             worst = s.hand[start + i]
             worst_value = value
-        i += 1
     return codes.A_DISCARD + worst
 
 

@@ -29,10 +29,8 @@ def evaluate(s: ComuniState, seat: i64) -> float:
     w = weights.EVALUATION.values
     first: i64 = stage(s) * weights.FEATURES
     total: i64 = 0
-    i: i64 = 0
-    while i < weights.FEATURES:
+    for i in range(i64(weights.FEATURES)):
         total += w[first + i] * found[i]
-        i += 1
     return float(total) / 1000.0
 
 
@@ -46,10 +44,8 @@ def features(s: ComuniState, seat: i64) -> vec[i64]:
     out = _NONE_EVER[:]
     found = present(s, seat)
     first: i64 = stage(s) * weights.FEATURES
-    i: i64 = 0
-    while i < weights.FEATURES:
+    for i in range(i64(weights.FEATURES)):
         out[first + i] = found[i]
-        i += 1
     return out
 
 
@@ -78,8 +74,7 @@ def present(s: ComuniState, seat: i64) -> vec[i64]:
 
 def add_town(s: ComuniState, seat: i64, out: vec[i64]) -> None:
     """Guild masters, categories begun, tallest buildings (active or grey), wall cards and their heights."""
-    category: i64 = 0
-    while category < box.CATEGORIES:
+    for category in range(i64(box.CATEGORIES)):
         top: i64 = tallest(s, seat, category)
         if s.master[category] == seat:
             out[13] += 1
@@ -88,30 +83,21 @@ def add_town(s: ComuniState, seat: i64, out: vec[i64]) -> None:
         out[15] += top
         if (s.activated[seat] >> category) & 1:
             out[16] += top
-        category += 1
-    storeys: i64 = 1
-    while storeys <= box.STOREYS:
+    for storeys in range(1, i64(box.STOREYS + 1)):
         sections: i64 = s.walls[seat * box.STOREYS + storeys - 1]
         out[17] += sections * storeys
         out[18] += sections * storeys * (storeys + 1) // 2
-        storeys += 1
 
 
 def add_cards(s: ComuniState, seat: i64, out: vec[i64]) -> None:
     """Cards in hand and under one's envoys, with their levels; the gold that lies with them."""
-    i: i64 = 0
-    while i < s.hand_size[seat]:
+    for i in range(s.hand_size[seat]):
         out[19] += 1
         out[20] += box.level_of(s.hand[seat * box.MOST_IN_HAND + i])
-        i += 1
-    column: i64 = 0
-    while column < box.COLUMNS:
+    for column in range(i64(box.COLUMNS)):
         if s.bidder[column] == seat:
             out[21] += 1
             out[22] += s.offer[column]
-            i = 0
-            while i < s.column_count[column]:
+            for i in range(s.column_count[column]):
                 out[23] += 1
                 out[24] += box.level_of(s.column[column * box.COLUMN_CARDS + i])
-                i += 1
-        column += 1

@@ -30,10 +30,8 @@ def next_of_best_commitment(s: ComuniState, seat: i64) -> i64:
     defences = defence_table(s, seat, have(s, seat, box.ARMY) + most_gold + most_pilgrims)
     best: i64 = NONE
     best_value: i64 = LOW
-    made_of_gold: i64 = 0 if gold == NONE else gold
-    while made_of_gold <= most_gold:
-        made_of_pilgrims: i64 = 0 if pilgrims == NONE else pilgrims
-        while made_of_pilgrims <= most_pilgrims:
+    for made_of_gold in range(0 if gold == NONE else gold, most_gold + 1):
+        for made_of_pilgrims in range(0 if pilgrims == NONE else pilgrims, most_pilgrims + 1):
             made: i64 = made_of_gold + made_of_pilgrims
             armies: i64 = have(s, seat, box.ARMY) + made
             sent: i64 = 0 if s.alliance[seat] == NONE else s.alliance[seat]
@@ -47,8 +45,6 @@ def next_of_best_commitment(s: ComuniState, seat: i64) -> i64:
                     best_value = value
                     best = step_of(s, seat, made_of_gold, made_of_pilgrims, sent, home)
                 sent += 1
-            made_of_pilgrims += 1
-        made_of_gold += 1
     return best
 
 
@@ -62,21 +58,17 @@ def likely_rival(s: ComuniState, seat: i64) -> i64:
     """What the other with most armies may send."""
     part: i64 = weights.WEIGHTS.values[weights.RIVAL]
     most: i64 = 1
-    other: i64 = 0
-    while other < s.players:
+    for other in range(s.players):
         if other != seat:
             most = max(most, have(s, other, box.ARMY) * part // 100)
-        other += 1
     return most
 
 
 def defence_table(s: ComuniState, seat: i64, most: i64) -> vec[i64]:
     """The defence of the town with 0 to `most` armies."""
     table: vec[i64] = vec[i64]()
-    armies: i64 = 0
-    while armies <= most:
+    for armies in range(most + 1):
         table = append(table, invasion.wall_defence(s, seat, armies))
-        armies += 1
     return table
 
 
@@ -85,8 +77,7 @@ def best_home(s: ComuniState, defences: vec[i64], attack: i64, least: i64, most:
     price: i64 = army_price(s)
     best: i64 = least
     best_value: i64 = LOW
-    home: i64 = least
-    while home <= most:
+    for home in range(least, most + 1):
         missing: i64 = max(attack - defences[home], 0)
         value: i64 = -POINT * missing - price * home
         if value > best_value:
@@ -94,7 +85,6 @@ def best_home(s: ComuniState, defences: vec[i64], attack: i64, least: i64, most:
             best_value = value
         if missing == 0:
             break
-        home += 1
     return best
 
 

@@ -61,11 +61,9 @@ def likely_help(s: ComuniState, seat: i64) -> i64:
     """What the others may send to the alliance: a part of their armies each."""
     part: i64 = weights.WEIGHTS.values[weights.HELP]
     total: i64 = 0
-    other: i64 = 0
-    while other < s.players:
+    for other in range(s.players):
         if other != seat:
             total += have(s, other, box.ARMY) * part // 100
-        other += 1
     return total
 
 
@@ -139,8 +137,7 @@ def place_values(s: ComuniState, seat: i64, short: i64, building_step: i64, wall
     price: i64 = craftsman_price(s)
     craftsmen: i64 = build.craftsmen_at_hand(s, seat)
     waste: i64 = weights.WEIGHTS.values[weights.WASTE]
-    place: i64 = 0
-    while place <= box.WALLS:
+    for place in range(i64(box.WALLS + 1)):
         wall: bool = place == box.WALLS
         step: i64 = wall_step if wall else building_step
         top: i64 = box.STOREYS - 1 if wall else tallest(s, seat, place)
@@ -155,15 +152,12 @@ def place_values(s: ComuniState, seat: i64, short: i64, building_step: i64, wall
                     worth += building_worth(s, seat, place, top, storeys, short)
                     if brings_master(s, place, storeys, least):
                         worth += weights.WEIGHTS.values[weights.MASTER]
-                level: i64 = max(storeys - craftsmen + step, 1)
-                while level <= LEVELS:
+                for level in range(max(storeys - craftsmen + step, 1), i64(LEVELS + 1)):
                     spare: i64 = level - storeys
                     value: i64 = worth - (waste * spare if spare > 0 else -price * spare)
                     at: i64 = place * LEVELS + level - 1
                     table[at] = max(table[at], value)
-                    level += 1
             storeys += 1
-        place += 1
     return table
 
 
@@ -187,8 +181,6 @@ def column_worth(s: ComuniState, table: vec[i64], column: i64) -> i64:
     """What the cards of a column and its bonus are worth."""
     total: i64 = weights.WEIGHTS.values[weights.CHOICE] if box.has_bonus(column) else 0
     first: i64 = column * box.COLUMN_CARDS
-    i: i64 = 0
-    while i < s.column_count[column]:
+    for i in range(s.column_count[column]):
         total += card_worth(table, s.column[first + i])
-        i += 1
     return total

@@ -22,11 +22,9 @@ def score(s: ComuniState, seat: i64) -> i64:
 def master_points(s: ComuniState, seat: i64) -> i64:
     """Three for each guild master [Z2]."""
     total: i64 = 0
-    category: i64 = 0
-    while category < box.CATEGORIES:
+    for category in range(i64(box.CATEGORIES)):
         if s.master[category] == seat:
             total += box.MASTER_POINTS
-        category += 1
     return total
 
 
@@ -35,10 +33,8 @@ def resource_points(s: ComuniState, seat: i64) -> i64:
     if s.phase != codes.OVER:
         return 0
     total: i64 = 0
-    resource: i64 = 0
-    while resource < box.RESOURCES:
+    for resource in range(i64(box.RESOURCES)):
         total += lead_points(s, seat, resource)
-        resource += 1
     return total
 
 
@@ -46,35 +42,30 @@ def lead_points(s: ComuniState, seat: i64, resource: i64) -> i64:
     """Two for having most of a kind alone, one for sharing that [Z3], even with nothing [Z7]; only stocks count [Z8]."""
     mine: i64 = s.stock[seat * box.RESOURCES + resource]
     points: i64 = 2
-    other: i64 = 0
-    while other < s.players:
+    for other in range(s.players):
         theirs: i64 = s.stock[other * box.RESOURCES + resource]
         if theirs > mine:
             return 0
         if theirs == mine and other != seat:
             points = 1
-        other += 1
     return points
 
 
 def hero_points(s: ComuniState, seat: i64) -> i64:
     """The values of one's hero tiles [Z4]."""
     total: i64 = 0
-    deck: i64 = 0
-    while deck < box.DECKS:
+    for deck in range(i64(box.DECKS)):
         if s.hero[deck * 2] == seat:
             total += box.hero_value(deck, 0)
         if s.hero[deck * 2 + 1] == seat:
             total += box.hero_value(deck, 1)
-        deck += 1
     return total
 
 
 def smallest_building(s: ComuniState, seat: i64) -> i64:
     """The storeys of one's smallest building if one has some of each category, else 0 [Z6]."""
     smallest: i64 = box.STOREYS
-    category: i64 = 0
-    while category < box.CATEGORIES:
+    for category in range(i64(box.CATEGORIES)):
         start: i64 = (seat * box.CATEGORIES + category) * box.STOREYS
         storeys: i64 = 1
         while storeys <= box.STOREYS and s.buildings[start + storeys - 1] == 0:
@@ -82,7 +73,6 @@ def smallest_building(s: ComuniState, seat: i64) -> i64:
         if storeys > box.STOREYS:
             return 0
         smallest = min(smallest, storeys)
-        category += 1
     return smallest
 
 

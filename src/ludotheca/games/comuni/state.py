@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheca.games.comuni import box, policy, policy_estimate, scoring
 from ludotheca.games.comuni.rules import codes, flow, hidden, legal
-from ludotheca.games.comuni.rules.town import rebuild_counts
+from ludotheca.games.comuni.rules.town import count_cards, rebuild_counts
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import NONE, State
 from ludotheca.kernel.vecs import vec
@@ -230,17 +230,7 @@ class ComuniState(State):
 
     def count_cards(self) -> None:
         """How many cards lie in each column and hand."""
-        column: i64 = 0
-        while column < box.COLUMNS:
-            held: i64 = 0
-            while held < box.COLUMN_CARDS and self.column[column * box.COLUMN_CARDS + held] != NONE:
-                held += 1
-            self.column_count[column] = held
-            column += 1
-        seat: i64 = 0
-        while seat < self.players:
-            size: i64 = 0
-            while size < box.MOST_IN_HAND and self.hand[seat * box.MOST_IN_HAND + size] != NONE:
-                size += 1
-            self.hand_size[seat] = size
-            seat += 1
+        for column in range(i64(box.COLUMNS)):
+            self.column_count[column] = count_cards(self.column, column, box.COLUMN_CARDS)
+        for seat in range(self.players):
+            self.hand_size[seat] = count_cards(self.hand, seat, box.MOST_IN_HAND)

@@ -44,11 +44,9 @@ def hand_actions(s: ComuniState, seat: i64, code: i64) -> vec[i64]:
     """An action for each different card in hand [B17]."""
     out: vec[i64] = vec[i64]()
     start: i64 = seat * box.MOST_IN_HAND
-    i: i64 = 0
-    while i < s.hand_size[seat]:
+    for i in range(s.hand_size[seat]):
         if i == 0 or s.hand[start + i] != s.hand[start + i - 1]:
             out = append(out, code + s.hand[start + i])
-        i += 1
     return out
 
 
@@ -83,20 +81,14 @@ def place_actions(s: ComuniState, seat: i64) -> vec[i64]:
     """A building of a category the card serves [B4], or any wall [B10]."""
     out: vec[i64] = vec[i64]()
     kind: i64 = s.chosen
-    category: i64 = 0
-    while category < box.CATEGORIES:
+    for category in range(i64(box.CATEGORIES)):
         if box.serves(kind, category):
-            storeys: i64 = 1
-            while storeys <= box.STOREYS:
+            for storeys in range(1, i64(box.STOREYS + 1)):
                 if may_place(s, seat, kind, category, storeys, s.pledged):
                     out = append(out, codes.A_BUILD + category * box.STOREYS + storeys - 1)
-                storeys += 1
-        category += 1
-    height: i64 = 1
-    while height <= box.STOREYS:
+    for height in range(1, i64(box.STOREYS + 1)):
         if may_place(s, seat, kind, box.WALLS, height, s.pledged):
             out = append(out, codes.A_WALL + height - 1)
-        height += 1
     if next_pledge(s, seat) > 0:
         out = append(out, codes.A_EXCHANGE + box.PILGRIM * box.RESOURCES + box.CRAFTSMAN)
     return out
@@ -125,14 +117,12 @@ def next_pledge(s: ComuniState, seat: i64) -> i64:
     """The next number of pairs of pilgrims with which some step can be paid that needs fewer; 0 for none [R8]."""
     pairs: i64 = s.pledged + 1
     while pairs <= pilgrim_pairs(s, seat) and have(s, seat, box.CRAFTSMAN) > 0:
-        place: i64 = 0
-        while place <= box.WALLS:
+        for place in range(i64(box.WALLS + 1)):
             storeys: i64 = 1
             while (place == box.WALLS or box.serves(s.chosen, place)) and storeys <= box.STOREYS:
                 if may_place(s, seat, s.chosen, place, storeys, pairs):
                     return pairs
                 storeys += 1
-            place += 1
         pairs += 1
     return 0
 

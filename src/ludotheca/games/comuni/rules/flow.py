@@ -89,7 +89,7 @@ def proceed(s: ComuniState) -> None:
             else:
                 build.begin_building(s)
         elif s.phase == codes.COMMIT:
-            if not invasion.all_sealed(s):
+            if NONE in s.city:
                 return
             invasion.open_commitments(s)
             after_invasion(s)

@@ -18,8 +18,7 @@ if TYPE_CHECKING:
 
 def claim_masters(s: ComuniState, seat: i64) -> None:
     """Each guild master the seat has earned comes to it, in its own phase 4 and without asking [G1] [G5]."""
-    category: i64 = 0
-    while category < box.CATEGORIES:
+    for category in range(i64(box.CATEGORIES)):
         holder: i64 = s.master[category]
         if holder != seat and earns_master(s, seat, category):
             s.master[category] = seat
@@ -27,7 +26,6 @@ def claim_masters(s: ComuniState, seat: i64) -> None:
                 s.tell(codes.E_MASTER, seat, category)
             else:
                 s.tell(codes.E_MASTER_TAKEN, seat, holder, category)
-        category += 1
 
 
 def earns_master(s: ComuniState, seat: i64, category: i64) -> bool:

@@ -24,13 +24,11 @@ def redraw_hidden(s: ComuniState, viewer: i64, rng: Rng) -> None:
         return
     sink = s.sink
     s.sink = None  # nobody listens
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         if seat != viewer:
             reached: i64 = next_step(s, seat)
             begin_commitment(s, seat)
             while next_step(s, seat) < reached:
                 sensible: bool = rng.below(2) == 0
                 commit(s, seat, s.greedy_action(seat, rng) if sensible else s.random_action(seat, rng))
-        seat += 1
     s.sink = sink

@@ -13,9 +13,10 @@ from mypy_extensions import i64
 
 from ludotheca.games.comuni import box
 from ludotheca.games.comuni.rules import codes
+from ludotheca.games.comuni.rules.projects import amounts
 from ludotheca.games.comuni.rules.town import have, spend
 from ludotheca.kernel.state import EVERYONE, NONE
-from ludotheca.kernel.vecs import append, vec
+from ludotheca.kernel.vecs import vec
 
 if TYPE_CHECKING:
     from ludotheca.games.comuni.state import ComuniState
@@ -27,11 +28,9 @@ def begin_invasion(s: ComuniState) -> None:
     s.invader = s.deck_number
     s.step += 1
     s.tell(codes.E_INVASION, s.invader, box.strength(s.invader), s.leader)
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         begin_commitment(s, seat)
         s.tell(codes.E_ATTACKED, seat, attack_on(s, seat, s.invader))
-        seat += 1
 
 
 def begin_commitment(s: ComuniState, seat: i64) -> None:
@@ -48,10 +47,8 @@ def begin_commitment(s: ComuniState, seat: i64) -> None:
 def attack_on(s: ComuniState, seat: i64, deck: i64) -> i64:
     """Basic strength, and one for each point above the lowest score [V2]."""
     lowest: i64 = s.points[0]
-    other: i64 = 1
-    while other < s.players:
+    for other in range(1, s.players):
         lowest = min(lowest, s.points[other])
-        other += 1
     return box.strength(deck) + s.points[seat] - lowest
 
 
@@ -81,16 +78,6 @@ def commit_actions(s: ComuniState, seat: i64) -> vec[i64]:
         return amounts(codes.A_ALLIANCE, 0, armies_at_hand(s, seat))
     left: i64 = armies_at_hand(s, seat) - s.alliance[seat]
     return amounts(codes.A_CITY, least_for_city(s, seat), left)
-
-
-def amounts(code: i64, least: i64, most: i64) -> vec[i64]:
-    """The actions from one amount to another."""
-    out: vec[i64] = vec[i64]()
-    amount: i64 = least
-    while amount <= most:
-        out = append(out, code + amount)
-        amount += 1
-    return out
 
 
 def armies_at_hand(s: ComuniState, seat: i64) -> i64:
@@ -127,33 +114,19 @@ def commitment(s: ComuniState, seat: i64) -> list[int]:
     return [int(seat), int(s.alliance[seat]), int(s.city[seat]), gold + pilgrims, 2 * gold, 2 * pilgrims]
 
 
-def all_sealed(s: ComuniState) -> bool:
-    """Whether every hand is closed."""
-    seat: i64 = 0
-    while seat < s.players:
-        if s.city[seat] == NONE:
-            return False
-        seat += 1
-    return True
-
-
 def open_commitments(s: ComuniState) -> None:
     """All hands open at once [V5]: the alliance counts for everybody, then every town stands alone."""
     s.step += 1
     s.shown += 1
     total: i64 = 0
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         if s.sink is not None:
             s.sink.emit(codes.E_COMMITTED, EVERYONE, commitment(s, seat))
         total += s.alliance[seat]
-        seat += 1
     s.tell(codes.E_ALLIANCE, total)
-    seat = 0
-    while seat < s.players:
+    for seat in range(s.players):
         fight(s, seat, total)
         lose_armies(s, seat)
-        seat += 1
     award_heroes(s)
 
 
@@ -217,12 +190,10 @@ def give_tile(s: ComuniState, rank: i64, seat: i64) -> None:
 def best_helper(s: ComuniState, without: i64) -> i64:
     """Who sent most of those who sent any and held [H2]."""
     best: i64 = NONE
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         if seat != without and s.alliance[seat] > 0 and s.attack[seat] <= s.defence[seat]:
             if best == NONE or before(s, seat, best):
                 best = seat
-        seat += 1
     return best
 
 

@@ -71,11 +71,9 @@ def add_exchanges(s: ComuniState, seat: i64, out: vec[i64]) -> vec[i64]:
     if have(s, seat, box.GOLD) >= 2 and s.supply[box.ARMY] > 0:
         out = append(out, codes.A_EXCHANGE + box.GOLD * box.RESOURCES + box.ARMY)
     if have(s, seat, box.PILGRIM) >= 2:
-        resource: i64 = box.GOLD
-        while resource < box.PILGRIM:
+        for resource in range(box.GOLD, i64(box.PILGRIM)):
             if s.supply[resource] > 0:
                 out = append(out, codes.A_EXCHANGE + box.PILGRIM * box.RESOURCES + resource)
-            resource += 1
     return out
 
 
@@ -84,11 +82,9 @@ def outcomes(s: ComuniState) -> vec[i64]:
     if s.phase != codes.DEAL:
         return refill.draw_actions(s)
     out: vec[i64] = vec[i64]()
-    comune: i64 = 0
-    while comune < box.COMUNI:
+    for comune in range(i64(box.COMUNI)):
         if seat_with(s, comune) == NONE:
             out = append(out, codes.A_DEAL + s.drawn * box.COMUNI + comune)
-        comune += 1
     return out
 
 

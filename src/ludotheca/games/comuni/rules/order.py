@@ -18,10 +18,8 @@ if TYPE_CHECKING:
 def deal_comune(s: ComuniState, seat: i64, comune: i64) -> None:
     """A random comune for each seat [S4], with its resources [S6]."""
     s.comune[seat] = comune
-    resource: i64 = 0
-    while resource < box.RESOURCES:
+    for resource in range(i64(box.RESOURCES)):
         receive(s, seat, resource, box.start_stock(comune, resource))
-        resource += 1
     s.drawn += 1
     s.tell(codes.E_COMUNE, seat, comune)
     if s.drawn == s.players:
@@ -30,11 +28,9 @@ def deal_comune(s: ComuniState, seat: i64, comune: i64) -> None:
 
 def seat_with(s: ComuniState, comune: i64) -> i64:
     """Who has this comune, or NONE."""
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         if s.comune[seat] == comune:
             return seat
-        seat += 1
     return NONE
 
 

@@ -24,11 +24,9 @@ def project_actions(s: ComuniState, seat: i64) -> vec[i64]:
     out: vec[i64] = vec[i64]()
     envoys: i64 = envoys_out(s, seat)
     if envoys < box.ENVOYS:
-        column: i64 = 0
-        while column < box.COLUMNS:
+        for column in range(i64(box.COLUMNS)):
             if may_bid(s, seat, column):
                 out = append(out, codes.A_BID + column)
-            column += 1
     if envoys > 0:
         out = append(out, codes.A_CLAIM)
     if envoys < box.ENVOYS:
@@ -39,11 +37,9 @@ def project_actions(s: ComuniState, seat: i64) -> vec[i64]:
 def envoys_out(s: ComuniState, seat: i64) -> i64:
     """How many envoys of a seat stand on the board."""
     count: i64 = 0
-    column: i64 = 0
-    while column < box.COLUMNS:
+    for column in range(i64(box.COLUMNS)):
         if s.bidder[column] == seat:
             count += 1
-        column += 1
     return count
 
 
@@ -72,17 +68,21 @@ def offer_actions(s: ComuniState, seat: i64) -> vec[i64]:
     Gold is paid first and pilgrims for what is missing. A pair of pilgrims pledged before spares a piece of gold, so
     after it only amounts are left that spare exactly that many.
     """
-    out: vec[i64] = vec[i64]()
     least: i64 = max(least_offer(s, s.bid_column), s.pledged)
     most: i64 = most_offer(s, seat)
     if s.pledged > 0:
         most = have(s, seat, box.GOLD) + s.pledged - 1
-    amount: i64 = least
-    while amount <= most:
-        out = append(out, codes.A_OFFER + amount)
-        amount += 1
+    out: vec[i64] = amounts(codes.A_OFFER, least, most)
     if next_pledge(s, seat) > 0:
         out = append(out, codes.A_EXCHANGE + box.PILGRIM * box.RESOURCES + box.GOLD)
+    return out
+
+
+def amounts(code: i64, least: i64, most: i64) -> vec[i64]:
+    """The actions from one amount to another."""
+    out: vec[i64] = vec[i64]()
+    for amount in range(least, most + 1):
+        out = append(out, code + amount)
     return out
 
 
@@ -98,11 +98,9 @@ def displaced_actions(s: ComuniState) -> vec[i64]:
     out: vec[i64] = vec[i64]()
     out = append(out, codes.A_TAKE_BACK)
     if have(s, s.displaced, box.PILGRIM) > 0:
-        column: i64 = 0
-        while column < box.COLUMNS:
+        for column in range(i64(box.COLUMNS)):
             if may_move(s, column):
                 out = append(out, codes.A_MOVE + column)
-            column += 1
     return out
 
 
@@ -116,11 +114,9 @@ def may_move(s: ComuniState, column: i64) -> bool:
 def gain_actions(s: ComuniState) -> vec[i64]:
     """A resource of choice, of those the supply has [I6]."""
     out: vec[i64] = vec[i64]()
-    resource: i64 = 0
-    while resource < box.RESOURCES:
+    for resource in range(i64(box.RESOURCES)):
         if s.supply[resource] > 0:
             out = append(out, codes.A_GAIN + resource)
-        resource += 1
     return out
 
 
@@ -168,11 +164,9 @@ def occupy(s: ComuniState, seat: i64, column: i64, amount: i64) -> None:
 
 def somewhere_to_move(s: ComuniState) -> bool:
     """Whether any column would take the displaced envoy."""
-    column: i64 = 0
-    while column < box.COLUMNS:
+    for column in range(i64(box.COLUMNS)):
         if may_move(s, column):
             return True
-        column += 1
     return False
 
 
@@ -198,8 +192,7 @@ def claim(s: ComuniState, seat: i64) -> None:
     """All cards of all columns with one's envoys [C1]."""
     claimed: list[int] = []
     s.gains_left = 0
-    column: i64 = 0
-    while column < box.COLUMNS:
+    for column in range(i64(box.COLUMNS)):
         if s.bidder[column] == seat:
             if s.sink is not None:
                 start, count = int(column) * box.COLUMN_CARDS, int(s.column_count[column])
@@ -207,7 +200,6 @@ def claim(s: ComuniState, seat: i64) -> None:
             if box.has_bonus(column):
                 s.gains_left += 1  # [C4]
             clear_column(s, seat, column)
-        column += 1
     s.phase = codes.GAIN
     if s.sink is not None:
         s.sink.emit(codes.E_CLAIMED, EVERYONE, [int(seat), *claimed])
@@ -215,11 +207,9 @@ def claim(s: ComuniState, seat: i64) -> None:
 
 def clear_column(s: ComuniState, seat: i64, column: i64) -> None:
     """Its cards come into the hand, its envoy goes home [C2], its gold into the supply [C3]."""
-    i: i64 = 0
-    while i < s.column_count[column]:
+    for i in range(s.column_count[column]):
         add_to_hand(s, seat, s.column[column * box.COLUMN_CARDS + i])
         s.column[column * box.COLUMN_CARDS + i] = NONE
-        i += 1
     s.column_count[column] = 0
     s.supply[box.GOLD] += s.offer[column]
     s.offer[column] = 0
@@ -229,13 +219,11 @@ def clear_column(s: ComuniState, seat: i64, column: i64) -> None:
 def take_income(s: ComuniState, seat: i64) -> None:
     """Base income, tallest active buildings, guild masters [I1]; then all activation cards go grey [I4]."""
     came: list[int] = []
-    resource: i64 = 0
-    while resource < box.RESOURCES:
+    for resource in range(i64(box.RESOURCES)):
         due: i64 = fixed_income(s, seat, resource)
         got: i64 = receive(s, seat, resource, due)
         if s.sink is not None:
             came += [int(got), int(due - got)]
-        resource += 1
     s.activated[seat] = 0
     s.gains_left = box.free_income(s.comune[seat])
     s.phase = codes.GAIN

@@ -20,22 +20,18 @@ def column_to_fill(s: ComuniState) -> i64:
     if s.deck_left == 0:
         return NONE
     used: i64 = box.columns_in_use(s.players)
-    column: i64 = 0
-    while column < used:
+    for column in range(used):
         if s.column_count[column] < box.column_size(column):
             return column
-        column += 1
     return NONE
 
 
 def draw_actions(s: ComuniState) -> vec[i64]:
     """Every kind of card that is left in the deck."""
     out: vec[i64] = vec[i64]()
-    i: i64 = 0
-    while i < s.deck_left:
+    for i in range(s.deck_left):
         if i == 0 or s.deck[i] != s.deck[i - 1]:
             out = append(out, codes.A_DRAW + s.deck[i])
-        i += 1
     return out
 
 
@@ -43,13 +39,11 @@ def draw_weights(s: ComuniState) -> vec[i64]:
     """How many of each kind are left: a deck has no other order [S3]."""
     out: vec[i64] = vec[i64]()
     count: i64 = 0
-    i: i64 = 0
-    while i < s.deck_left:
+    for i in range(s.deck_left):
         count += 1
         if i + 1 == s.deck_left or s.deck[i + 1] != s.deck[i]:
             out = append(out, count)
             count = 0
-        i += 1
     return out
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheca.games.comuni import box
 from ludotheca.kernel.state import NONE
-from ludotheca.kernel.vecs import append
+from ludotheca.kernel.vecs import append, vec
 
 if TYPE_CHECKING:
     from ludotheca.games.comuni.state import ComuniState
@@ -77,6 +77,14 @@ def take_from_hand(s: ComuniState, seat: i64, kind: i64) -> None:
     s.hand[start + size] = NONE
 
 
+def count_cards(places: vec[i64], which: i64, size: i64) -> i64:
+    """How many cards lie in one of the columns or hands, of `size` places that fill from the left."""
+    count: i64 = 0
+    while count < size and places[which * size + count] != NONE:
+        count += 1
+    return count
+
+
 # Buildings and walls.
 
 
@@ -100,10 +108,8 @@ def storeys_of(structure: i64) -> i64:
 def card_of(structure: i64, storey: i64) -> i64:
     """The card of a storey, counted from 1 at the ground; NO_CARD under a bonus wall."""
     cards: i64 = structure // CARDS_AT
-    i: i64 = 1
-    while i < storey:
+    for _ in range(1, storey):
         cards //= box.KINDS
-        i += 1
     return cards % box.KINDS
 
 
@@ -136,20 +142,15 @@ def lay(s: ComuniState, seat: i64, place: i64, storeys: i64, card: i64) -> None:
         i += 1
     cards: i64 = s.structure[i] // CARDS_AT
     digit: i64 = 1
-    storey: i64 = 1
-    while storey < storeys:
+    for _ in range(1, storeys):
         digit *= box.KINDS
-        storey += 1
     s.structure[i] = pack(seat, place, storeys, cards + card * digit)
 
 
 def rebuild_counts(s: ComuniState) -> None:
     """The counts by height from the structures, after a position was loaded."""
-    i: i64 = 0
-    while i < len(s.structure):
-        structure: i64 = s.structure[i]
+    for structure in s.structure:
         count_structure(s, seat_of(structure), place_of(structure), storeys_of(structure), 1)
-        i += 1
 
 
 def tallest(s: ComuniState, seat: i64, category: i64) -> i64:
@@ -163,10 +164,8 @@ def tallest(s: ComuniState, seat: i64, category: i64) -> i64:
 def category_points(s: ComuniState, seat: i64, category: i64) -> i64:
     """The points of all buildings of a category [G3]."""
     total: i64 = 0
-    storeys: i64 = 1
-    while storeys <= box.STOREYS:
+    for storeys in range(1, i64(box.STOREYS + 1)):
         total += s.buildings[(seat * box.CATEGORIES + category) * box.STOREYS + storeys - 1] * box.value_of(
             storeys
         )
-        storeys += 1
     return total

@@ -9,9 +9,8 @@ from bots.test_honesty import decision_of, two_truths, view_of
 
 from ludotheca.bots.advice import SHOWN, advise
 from ludotheca.bots.bot import Budget
-from ludotheca.bots.greedy import GreedyBot
-from ludotheca.bots.hasty import HastyBot
 from ludotheca.bots.levels import BOTS, DEFAULT_LEVEL, LEVELS, UnknownLevel, make_bot
+from ludotheca.bots.quick import GreedyBot, HastyBot
 from ludotheca.bots.searcher import SearchBot
 from ludotheca.bots.settings import LevelSettings, settings_for
 from ludotheca.games import registry

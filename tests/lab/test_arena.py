@@ -216,7 +216,7 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     arena(plan("greedy"), 3, store=store)
     lines = store.read_bytes().splitlines(keepends=True)
     store.write_bytes(b"".join([lines[0], lines[1], b"{}\n", lines[3]]))
-    with pytest.raises(BadPlan, match="line 3"):
+    with pytest.raises(BadPlan, match="damaged line, 3"):
         arena(plan("greedy"), 3, store=store)
 
 

@@ -7,11 +7,9 @@ takes there is data (`settings`).
 from __future__ import annotations
 
 from ludotheca.bots.bot import Bot
-from ludotheca.bots.greedy import GreedyBot
-from ludotheca.bots.hasty import HastyBot
+from ludotheca.bots.quick import GreedyBot, HastyBot, UniformBot
 from ludotheca.bots.searcher import SearchBot
 from ludotheca.bots.settings import settings_for
-from ludotheca.bots.uniform import UniformBot
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.kernel.game import AnyGame
 from ludotheca.kernel.rng import Rng

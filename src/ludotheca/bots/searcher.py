@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ludotheca.bots.bot import Budget
-from ludotheca.bots.greedy import GreedyBot
+from ludotheca.bots.quick import GreedyBot
 from ludotheca.bots.search.ismcts import Search
 from ludotheca.bots.settings import LevelSettings
 from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from ludotheca.kernel import record
@@ -40,23 +42,18 @@ def read_bytes(path: Path) -> bytes:
 
 def check_new(path: Path) -> None:
     """Refuse, before a game begins, a path that could not be written at its end."""
-    if path.exists() or path.is_symlink():
-        raise FileError(path, "exists already; name a new file, nothing is overwritten", why="file-exists")
-    folder = path.parent
-    if not folder.is_dir():
-        raise FileError(path, "lies in a folder that does not exist", why="no-folder")
-    try:
-        tempfile.TemporaryFile(dir=folder).close()  # asking for permission would not notice a read-only disk
-    except OSError as error:
-        raise FileError(
-            path, f"cannot be written ({error.strerror})", why="unwritable", detail=str(error.strerror)
-        ) from None
+    with _told(path):
+        if path.exists() or path.is_symlink():
+            raise FileExistsError
+        if not path.parent.is_dir():
+            raise FileError(path, "lies in a folder that does not exist", why="no-folder")
+        tempfile.TemporaryFile(dir=path.parent).close()  # permissions do not tell of a read-only disk
 
 
 def write_new(path: Path, data: bytes) -> None:
     """Write a new file: complete under another name first, so that a cut leaves nothing half."""
     check_new(path)
-    try:
+    with _told(path):
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         try:
             with os.fdopen(handle, "wb") as file:
@@ -67,10 +64,16 @@ def write_new(path: Path, data: bytes) -> None:
             _put(Path(name), path)
         finally:
             Path(name).unlink()
+
+
+@contextmanager
+def _told(path: Path) -> Iterator[None]:
+    """Say of this path what the system says is wrong."""
+    try:
+        yield
     except FileExistsError:
-        raise FileError(
-            path, "exists already; name a new file, nothing is overwritten", why="file-exists"
-        ) from None
+        reason = "exists already; name a new file, nothing is overwritten"
+        raise FileError(path, reason, why="file-exists") from None
     except OSError as error:
         detail = str(error.strerror)
         raise FileError(path, f"cannot be written ({detail})", why="unwritable", detail=detail) from None

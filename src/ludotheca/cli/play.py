@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from functools import partial
+from itertools import cycle
 from pathlib import Path
 from typing import Annotated
 
@@ -20,6 +21,7 @@ from ludotheca.games import registry
 from ludotheca.kernel import record as record_file
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.record import Seat
+from ludotheca.lab.plan import fill
 from ludotheca.texts.speaker import Speaker
 
 # Names for the bots, seat by seat.
@@ -49,33 +51,23 @@ def play(
         count = game.check_players(game.nearest_players(USUAL_PLAYERS) if players is None else players)
         chosen = choices.options(game, option or [])
         mine = choices.seat(seat, count)
-        levels = _levels(choices.bots(bots or DEFAULT_LEVEL), count)
-        seats = _seats(say, mine, levels)
+        levels = fill(choices.bots(bots or DEFAULT_LEVEL), count - 1)
+        seats = [Seat(name, level) for name, level in zip(cycle(NAMES), levels, strict=False)]
+        seats.insert(mine, Seat(say.text("player")))
         match = ludotheca.new_match(game.meta.title, count, chosen, seed, seats=seats)
-        _sit_down(match, mine, levels, say, console, seed, record)
+        _sit_down(match, mine, say, console, seed, record)
     except (EOFError, Left):
         console.print(say.text("left"))
 
 
 def _sit_down(
-    match: Match,
-    mine: int,
-    levels: list[str],
-    say: Speaker,
-    console: Console,
-    seed: int | None,
-    record: Path | None,
+    match: Match, mine: int, say: Speaker, console: Console, seed: int | None, record: Path | None
 ) -> None:
     """Play the match, and keep its record however it ends."""
     bot_seed = secrets.randbits(48) if seed is None else seed & (2**62 - 1)
-    bots = {
-        seat: make_bot(levels[_bot(seat, mine)], match.game, bot_seed, seat)
-        for seat in range(match.header.players)
-        if seat != mine
-    }
-    names = [
-        say.text("you") if seat == mine else NAMES[_bot(seat, mine)] for seat in range(match.header.players)
-    ]
+    seats = dict(enumerate(match.header.seats))
+    bots = {n: make_bot(seat.bot, match.game, bot_seed, n) for n, seat in seats.items() if seat.bot}
+    names = [say.text("you") if n == mine else seat.name for n, seat in seats.items()]
     try:
         Session(match, mine, bots, say.to(match.game, names, mine), console).play()
     finally:
@@ -83,30 +75,6 @@ def _sit_down(
             # A game that was left is given up, so its dice may be checked too.
             files.write_new(record, record_file.to_bytes(match.record(publish=True)))
             console.print(say.text("saved", path=str(record)), soft_wrap=True)
-
-
-def _levels(levels: list[str], players: int) -> list[str]:
-    """A level for every bot: as named, the last one for the rest."""
-    if len(levels) > players - 1:
-        raise choices.BadChoice(
-            f"{len(levels)} bots are named for {players - 1} seats",
-            why="bots",
-            named=len(levels),
-            players=players - 1,
-        )
-    return [*levels, *[levels[-1]] * (players - 1 - len(levels))]
-
-
-def _bot(seat: int, mine: int) -> int:
-    """Which of the bots sits there: the bots take the seats that are free, in order."""
-    return seat if seat < mine else seat - 1
-
-
-def _seats(say: Speaker, mine: int, levels: list[str]) -> list[Seat]:
-    return [
-        Seat(say.text("player")) if seat == mine else Seat(NAMES[_bot(seat, mine)], levels[_bot(seat, mine)])
-        for seat in range(len(levels) + 1)
-    ]
 
 
 # The picker.

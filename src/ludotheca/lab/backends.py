@@ -29,18 +29,12 @@ class Stopped(Exception):
     """Raised by work that notices that nobody waits for it any more."""
 
 
-def here(work: Callable[[Part], Result], parts: Sequence[Part]) -> Iterator[Result]:
-    """One after the other, in this process."""
-    for part in parts:
-        yield work(part)
-
-
 def in_processes(work: Callable[[Part], Result], parts: Sequence[Part], jobs: int) -> Iterator[Result]:
     """Shared by so many processes; the results as they come. Whoever stops listening stops the work: parts that have
     begun end at their next look at `stopping`, the others never begin."""
     jobs = min(jobs, len(parts))
     if jobs <= 1:
-        yield from here(work, parts)
+        yield from map(work, parts)
         return
     # Fresh processes: a forked copy of a process with threads (a progress bar has one) may hang.
     context = multiprocessing.get_context("spawn")

@@ -38,16 +38,25 @@ class MissingExtra(LudothecaError):
         )
 
 
-class Plan(msgspec.Struct, frozen=True):
-    """All that decides what happens in game number i. `line_up` names the bots in the order of the seats of game 0.
-    `bots_version` says how they play: results of bots that have changed since must not be mixed."""
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """What is played. `line_up` names the bots in the order of the seats of game 0."""
 
     title: str
     rules: int
     players: int
-    line_up: tuple[str, ...]
-    seed: int
     options: Options
+    seed: int
+    line_up: tuple[str, ...]
+
+    def setup(self) -> dict[str, Any]:
+        """These fields, for whatever tells of the games."""
+        return {field: getattr(self, field) for field in Setup.__struct_fields__}
+
+
+class Plan(Setup, frozen=True, kw_only=True):
+    """All that decides what happens in game number i. `bots_version` says how the bots play: results of bots that have
+    changed since must not be mixed."""
+
     bots_version: str = msgspec.field(name="bots", default="")
 
     @property
@@ -64,13 +73,23 @@ def make_plan(
     game.check_players(players)
     if not 0 <= seed <= MOST_SEED:
         raise BadPlan(f"a seed is a number from 0 to 2**63 - 1, not {seed}", why="seed", seed=str(seed))
-    if not 1 <= len(bots) <= players:
+    return Plan(
+        title=game.meta.title,
+        rules=game.meta.rules_version,
+        players=players,
+        options=game.check_options(options or {}),
+        seed=seed,
+        line_up=tuple(fill(bots, players)),
+    )
+
+
+def fill(bots: Sequence[str], seats: int) -> list[str]:
+    """A bot for every seat: the last one named takes those that are left."""
+    if not 1 <= len(bots) <= seats:
         raise BadPlan(
-            f"{len(bots)} bots are named for {players} seats", why="bots", named=len(bots), players=players
+            f"{len(bots)} bots are named for {seats} seats", why="bots", named=len(bots), players=seats
         )
-    line_up = (*bots, *[bots[-1]] * (players - len(bots)))
-    meta = game.meta
-    return Plan(meta.title, meta.rules_version, players, line_up, seed, game.check_options(options or {}))
+    return [*bots, *[bots[-1]] * (seats - len(bots))]
 
 
 def check_count(games: int) -> None:

@@ -19,13 +19,12 @@ from ludotheca.bots.levels import BOTS, UnknownLevel, make_bot
 from ludotheca.games import registry
 from ludotheca.kernel import record
 from ludotheca.kernel.chance import SeededDealer
-from ludotheca.kernel.game import Options
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.playout import play_uniformly
 from ludotheca.kernel.record import Seat
 from ludotheca.kernel.state import CHANCE
 from ludotheca.lab import backends
-from ludotheca.lab.plan import BadPlan, Plan, bot_seed, check_count, make_folder, make_plan, seated
+from ludotheca.lab.plan import BadPlan, Plan, Setup, bot_seed, check_count, make_folder, make_plan, seated
 from ludotheca.lab.statistics import Side, Standing
 
 UNIFORM = "uniform"
@@ -66,16 +65,10 @@ class Tally(msgspec.Struct):
         self.draws += other.draws
 
 
-class Simulation(msgspec.Struct, frozen=True):
+class Simulation(Setup, frozen=True, kw_only=True):
     """The outcome. Everything but `seconds` follows from the plan."""
 
-    title: str
-    rules: int
-    players: int
-    options: Options
     games: int
-    seed: int
-    line_up: tuple[str, ...]
     bots: list[Standing]
     seats: list[Standing]
     decisions: int
@@ -111,13 +104,8 @@ def simulate(
         if progress is not None:
             progress(part.games)
     return Simulation(
-        title=plan.title,
-        rules=plan.rules,
-        players=players,
-        options=plan.options,
+        **plan.setup(),
         games=games,
-        seed=seed,
-        line_up=plan.line_up,
         bots=[side.standing(bot) for bot, side in tally.bots.items()],
         seats=[side.standing(seat) for seat, side in enumerate(tally.seats)],
         decisions=tally.decisions,

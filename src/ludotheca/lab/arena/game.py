@@ -12,9 +12,8 @@ import time
 import msgspec
 
 from ludotheca.bots.bot import Bot, Budget
-from ludotheca.bots.greedy import GreedyBot
 from ludotheca.bots.levels import make_bot
-from ludotheca.bots.uniform import UniformBot
+from ludotheca.bots.quick import GreedyBot, UniformBot
 from ludotheca.games import registry
 from ludotheca.kernel.chance import SeededDealer
 from ludotheca.kernel.errors import IllegalAction

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ludotheca.kernel.game import Options
 from ludotheca.lab.arena.game import GameResult
-from ludotheca.lab.plan import Plan, seated
+from ludotheca.lab.plan import Plan, Setup, seated
 from ludotheca.lab.statistics import Side, Standing
 
 
@@ -22,15 +21,9 @@ class TimedStanding(Standing, frozen=True):
     slowest: float
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(Setup, frozen=True, kw_only=True):
     """What came of a plan. `fair` is the share of a bot as strong as the others."""
 
-    title: str
-    rules: int
-    players: int
-    options: Options
-    seed: int
-    line_up: tuple[str, ...]
     bots_version: str = msgspec.field(name="fingerprint")
     games: int
     fair: float
@@ -45,12 +38,7 @@ def summarise(plan: Plan, results: Sequence[GameResult]) -> Outcome:
         for seat, label in enumerate(seated(plan.line_up, result.game)):
             by_bot[label].append((result, seat))
     return Outcome(
-        title=plan.title,
-        rules=plan.rules,
-        players=plan.players,
-        options=plan.options,
-        seed=plan.seed,
-        line_up=plan.line_up,
+        **plan.setup(),
         bots_version=plan.bots_version,
         games=len(results),
         fair=1 / plan.players,

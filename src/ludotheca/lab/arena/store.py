@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 import msgspec
 
@@ -31,9 +31,7 @@ class GamesFile:
             self._open()
         except OSError as error:
             detail = str(error.strerror)
-            raise BadPlan(
-                f"'{path}' cannot be used for results ({detail})", why="store", path=str(path), detail=detail
-            ) from None
+            raise self._bad(f"cannot be used for results ({detail})", "store", detail=detail) from None
 
     def add(self, results: Iterable[GameResult]) -> None:
         """Keep what has been played."""
@@ -55,10 +53,10 @@ class GamesFile:
         data = self.path.read_bytes() if self.path.exists() else b""
         whole = data[: data.rfind(b"\n") + 1]
         if whole:
-            self._check(whole.partition(b"\n")[0], header)
+            self._check(whole.partition(b"\n")[0], msgspec.json.decode(header))
             self._read(whole)
         elif not header.startswith(data):
-            raise self._foreign()
+            raise self._bad("is a file of something else, not of the arena", "foreign")
         self._file = self.path.open("r+b" if data else "ab")
         self._file.truncate(len(whole))
         self._file.seek(len(whole))
@@ -66,49 +64,32 @@ class GamesFile:
             self._file.write(header)
             self._file.flush()
 
-    def _check(self, first_line: bytes, header: bytes) -> None:
-        wanted = msgspec.json.decode(header)
+    def _check(self, first_line: bytes, wanted: dict[str, Any]) -> None:
+        """Refuse the games of another plan."""
         try:
-            found = msgspec.json.decode(first_line)
-        except msgspec.DecodeError:
-            raise self._foreign() from None
-        if not isinstance(found, dict) or found.get("format") != FORMAT:
-            raise self._foreign()
+            found = msgspec.json.decode(first_line, type=dict[str, Any])
+        except (msgspec.DecodeError, msgspec.ValidationError):
+            found = {}
+        if found.get("format") != FORMAT:
+            raise self._bad("is a file of something else, not of the arena", "foreign")
         for field, value in wanted.items():
-            if field != "bots" and found.get(field) != value:
-                held, asked = _say(found.get(field)), _say(value)
-                raise BadPlan(
-                    f"'{self.path}' holds games of another plan: its {field} is {held}, not {asked}",
-                    why="other-plan",
-                    path=str(self.path),
-                    field=field,
-                    held=held,
-                    asked=asked,
-                )
-        if found.get("bots") != self.plan.bots_version:
-            raise BadPlan(
-                f"'{self.path}' holds games of bots that have changed since; name a new file",
-                why="other-bots",
-                path=str(self.path),
-            )
+            held, asked = _say(found.get(field)), _say(value)
+            if held != asked and field != "bots":
+                reason = f"holds games of another plan: its {field} is {held}, not {asked}"
+                raise self._bad(reason, "other-plan", field=field, held=held, asked=asked)
+        if found.get("bots") != wanted["bots"]:
+            raise self._bad("holds games of bots that have changed since; name a new file", "other-bots")
 
     def _read(self, whole: bytes) -> None:
         for number, line in enumerate(whole.splitlines()[1:], 2):
             try:
                 result = msgspec.json.decode(line, type=GameResult)
             except msgspec.DecodeError:
-                raise BadPlan(
-                    f"line {number} of '{self.path}' is damaged",
-                    why="damaged",
-                    path=str(self.path),
-                    line=number,
-                ) from None
+                raise self._bad(f"has a damaged line, {number}", "damaged", line=number) from None
             self.games[result.game] = result
 
-    def _foreign(self) -> BadPlan:
-        return BadPlan(
-            f"'{self.path}' is a file of something else, not of the arena", why="foreign", path=str(self.path)
-        )
+    def _bad(self, reason: str, why: str, **details: Any) -> BadPlan:
+        return BadPlan(f"'{self.path}' {reason}", why=why, path=str(self.path), **details)
 
 
 def _say(value: object) -> str:

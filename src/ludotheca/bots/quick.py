@@ -1,9 +1,8 @@
-"""A player who overlooks things: most of the time the quick policy, now and then the best of a few actions."""
+"""The quick players: they take an action without searching."""
 
 from __future__ import annotations
 
-from ludotheca.bots.bot import Budget
-from ludotheca.bots.greedy import GreedyBot
+from ludotheca.bots.bot import Bot, Budget
 from ludotheca.bots.settings import LevelSettings
 from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named
 from ludotheca.kernel.playout import play_quickly
@@ -13,8 +12,24 @@ from ludotheca.kernel.state import State
 FEW = 3
 
 
+class UniformBot(Bot):
+    """Any legal action, each equally likely: the weakest opponent and the measure of the others."""
+
+    def choose(self, view: MatchView, decision: Decision, budget: Budget) -> Named:
+        return decision.actions[self.rng.below(len(decision.actions))]
+
+
+class GreedyBot(Bot):
+    """The title's own quick policy, on a position sampled from the view."""
+
+    def choose(self, view: MatchView, decision: Decision, budget: Budget) -> Named:
+        state = self.game.sample(view, self.rng)
+        return self.game.encode(int(state.greedy_action(decision.seat, self.rng)))
+
+
 class HastyBot(GreedyBot):
-    """Its mistakes are believable: it did not see the better actions, and took the best of those it saw."""
+    """Mostly the quick policy, now and then the best of a few actions. Its mistakes are believable: it did not see the
+    better actions, and took the best of those it saw."""
 
     def __init__(self, game: AnyGame, rng: Rng, settings: LevelSettings) -> None:
         super().__init__(game, rng)

@@ -2,7 +2,8 @@
 
     python tools/make_records.py [TITLE ...]     every player count, and every other value of each option once
 
-A record that is there already is left alone: what was once legal must stay so under its rules version. Seats are uniform
+A record that is there already is left alone: what was once legal must stay so under its rules version. `--again` plays it
+anew, for a draft whose rules still change. Seats are uniform
 and greedy bots by turns, and now and then one of them takes an act back and thinks again.
 """
 
@@ -81,14 +82,15 @@ def _takes_back(match: Match, rng: Rng) -> bool:
     return True
 
 
-def main(titles: list[str]) -> None:
-    for title in titles:
+def main(arguments: list[str]) -> None:
+    again = "--again" in arguments
+    for title in [word for word in arguments if word != "--again"] or registry.titles():
         game = registry.get(title)
         folder = TESTS / game.meta.title / "records"
         folder.mkdir(parents=True, exist_ok=True)
         for number, (name, players, options) in enumerate(tables(game)):
             path = folder / name
-            if path.exists():
+            if path.exists() and not again:
                 print(f"{path.relative_to(ROOT)} is there already")
                 continue
             record = play(game, players, options, seed=number)
@@ -98,4 +100,4 @@ def main(titles: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or registry.titles())
+    main(sys.argv[1:])

@@ -99,7 +99,10 @@ def refused(cwd: Path, *arguments: str, lang: str = "en") -> str:
         (("verify", "nothing.json"), ["nothing.json", "does not exist"]),
         (("verify", "here.txt"), ["not whole JSON"]),
         (("replay",), ["FILE", "missing", "replay --help"]),
-        (("dance",), ["dance", "serve, play, games, simulate, arena, ladder, replay, verify"]),
+        (
+            ("dance",),
+            ["dance", "serve, play, games, simulate, arena, ladder, replay, verify, new-title, title-check"],
+        ),
         (("games", "--colour"), ["--colour", "games --help"]),
         (("games", "extra"), ["extra"]),
         (("verify", "here.txt", "more"), ["more"]),

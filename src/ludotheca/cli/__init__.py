@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-# Each subcommand lives in the module of its name; the rest of its usage line is the same in every language.
+# Each subcommand lives in the module of its name (`new-title` in new_title); the rest of its usage line is the same in every language.
 COMMANDS = {
     "serve": "[--host HOST] [--port N] [--database URL] [--no-browser]",
     "play": "[TITLE] [--players N] [--bots LEVEL] [--seat K] [--seed S] [--option k=v] [--record FILE]",
@@ -27,6 +27,8 @@ COMMANDS = {
     "ladder": "[TITLE ...] [--quick] [--again] [--page] [--plot] [--jobs J] [--folder DIR]",
     "replay": "FILE [--check] [--step] [--seat K]",
     "verify": "FILE",
+    "new-title": "NAME [--players 2-4] [--name-en NAME] [--name-fr NAME]",
+    "title-check": "NAME",
 }
 
 
@@ -90,7 +92,8 @@ def build(say: Speaker) -> App:
     )
     for name, rest in COMMANDS.items():
         usage = f"ludotheca {name} {rest}"
-        app.command(f"ludotheca.cli.{name}:{name}", name=name, help=f"command-{name}", usage=usage)
+        module = name.replace("-", "_")
+        app.command(f"ludotheca.cli.{module}:{module}", name=name, help=f"command-{name}", usage=usage)
     return app
 
 

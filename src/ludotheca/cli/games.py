@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from ludotheca.cli import context
 from ludotheca.games import registry
-from ludotheca.kernel.game import AnyGame, spell
+from ludotheca.kernel.game import AnyGame, Meta, spell
 from ludotheca.texts.language import LANGUAGES
 
 FORMAT = "ludotheca-games/1"
@@ -32,7 +32,8 @@ def games(*, json: Annotated[bool, Parameter(help="flag-json", negative="")] = F
         console.print(Text().append(meta.names[say.lang], "bold").append(f"  {meta.title}", "dim"))
         lines = [
             say.text("games-for", least=meta.least_players, most=meta.most_players, minutes=meta.minutes),
-            say.text("games-by", designers=", ".join(meta.designers), publishers=", ".join(meta.publishers)),
+            *authors(meta),
+            *([say.text("games-draft")] if meta.stage == "draft" else []),
             *[option_line(game, option.name) for option in meta.options],
             say.text("games-rules", version=meta.rules_version, languages=", ".join(LANGUAGES)),
         ]
@@ -40,6 +41,14 @@ def games(*, json: Annotated[bool, Parameter(help="flag-json", negative="")] = F
             console.print(f"  {line}")
     console.print()
     console.print(say.text("games-next", title=shelf[0].meta.title), style="dim")
+
+
+def authors(meta: Meta) -> list[str]:
+    """Who made it, where that is known."""
+    if not meta.designers:
+        return []
+    designers, publishers = ", ".join(meta.designers), ", ".join(meta.publishers)
+    return [context.say().text("games-by", designers=designers, publishers=publishers)]
 
 
 def describe(game: AnyGame) -> dict[str, Any]:
@@ -59,6 +68,7 @@ def describe(game: AnyGame) -> dict[str, Any]:
         "languages": LANGUAGES,
         "rules_version": meta.rules_version,
         "supported_rules": meta.supported_rules,
+        "stage": meta.stage,
     }
 
 

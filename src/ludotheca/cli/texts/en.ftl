@@ -16,6 +16,8 @@ command-arena = Let bots play each other on the same deals with rotated seats, a
 command-ladder = Play the matches of docs/strength.toml whose results are missing, and write docs/strength.md.
 command-replay = Tell a recorded game again; every entry is checked on the way.
 command-verify = Check a record, and compute every die and card again from what it publishes.
+command-new-title = Make a new title in a clone of the repository: a small game with texts and tests that all pass, to be turned into yours.
+command-title-check = In a clone: make what a title stores, run all tests of it, and say what it lacks to be complete.
 
 flag-help = Show this page.
 flag-version = Show the version.
@@ -24,6 +26,10 @@ flag-json = Print JSON, in the form that docs/command-line.md describes.
 flag-title = The title, as `ludotheca games` lists it.
 flag-file = The record of a game.
 flag-option = An option of the title as name=value; may be given several times.
+flag-new-name = The name of its folders: small letters, digits and underscores, as in sea_traders.
+flag-new-players = For how many players, as 2-4.
+flag-new-name-en = What it is called in English; without it, its folder’s name.
+flag-new-name-fr = What it is called in French; without it, as in English.
 flag-play-title = The title; without it you are asked.
 flag-play-players = How many play, you included; usually 3.
 flag-play-bots = The bots: { $levels }. Several, parted by commas, take the free seats in order; the last one fills the rest.
@@ -80,6 +86,12 @@ reason-no-folder = lies in a folder that does not exist
 reason-unwritable = cannot be written ({ $detail })
 reason-option-form = An option is given as name=value, not “{ $given }”
 reason-seat = There is no seat { $number }; the seats are 1 to { $players }
+reason-no-clone = “{ $path }” is not in a clone of Ludotheca: a title is made where its sources are
+reason-title-name = “{ $given }” is no name for a folder: take small letters, digits and underscores, as in sea_traders
+reason-title-players = Players are given as 2-4, from { $least } to { $most }, not “{ $given }”
+reason-shown-name = A name begins with a letter, has at most 40 signs and no quotes or brackets, unlike “{ $given }”
+reason-title-exists = “{ $path }” exists already
+reason-no-title = There is no title in “{ $path }”; make one with: ludotheca new-title { $title }
 reason-positive = { $option } is a number from 1 on, not { $number }
 reason-bots = bots named: { $named }; seats for them: { $players }
 reason-games = at least one game is needed, not { $games }
@@ -103,11 +115,22 @@ reason-folder = “{ $folder }” is not an empty folder, and nothing is overwri
 interrupted = Interrupted.
 system-error = The system refuses: { $detail }
 
+## Making a title
+
+new-title-made =
+    { $name } is made: { $rules } and { $tests }.
+    Play it:   PYTHONPATH=src .venv/bin/python -m ludotheca play { $title }
+    Test it:   .venv/bin/python -m pytest tests -k { $title }
+    Check it:  PYTHONPATH=src .venv/bin/python -m ludotheca title-check { $title }
+    In the browser: make play
+    docs/add-a-game.md tells how to go on. To undo it all, delete these two folders.
+
 ## The shelf
 
 games-for = { $least } to { $most } players, about { $minutes } minutes
 games-by = by { $designers }; { $publishers }
 games-option = option { $option }: { $values } (usually { $default })
+games-draft = a draft: its rules may change
 games-rules = rules version { $version }; languages: { $languages }
 games-next = Play one: ludotheca play { $title }
 

@@ -16,6 +16,8 @@ command-arena = Faire jouer des robots entre eux, mêmes donnes et places tourna
 command-ladder = Jouer les rencontres de docs/strength.toml dont le résultat manque, et écrire docs/strength.md.
 command-replay = Raconter une partie enregistrée ; chaque entrée est contrôlée au passage.
 command-verify = Contrôler un enregistrement et recalculer chaque dé et chaque carte d’après ce qu’il publie.
+command-new-title = Créer un jeu dans un clone du dépôt : un petit jeu avec textes et tests qui passent tous, à transformer en le vôtre.
+command-title-check = Dans un clone : fabriquer ce qu’un jeu conserve, lancer tous ses tests, et dire ce qui lui manque pour être complet.
 
 flag-help = Montrer cette page.
 flag-version = Montrer la version.
@@ -24,6 +26,10 @@ flag-json = Écrire du JSON, sous la forme décrite par docs/command-line.md.
 flag-title = Le jeu, tel que `ludotheca games` le nomme.
 flag-file = L’enregistrement d’une partie.
 flag-option = Une option du jeu, sous la forme nom=valeur ; peut être répété.
+flag-new-name = Le nom de ses dossiers : minuscules, chiffres et tirets bas, comme sea_traders.
+flag-new-players = Pour combien de joueurs, comme 2-4.
+flag-new-name-en = Son nom en anglais ; sans cela, celui de son dossier.
+flag-new-name-fr = Son nom en français ; sans cela, comme en anglais.
 flag-play-title = Le jeu ; sans lui, on vous le demande.
 flag-play-players = Combien de joueurs, vous compris ; 3 d’ordinaire.
 flag-play-bots = Les robots : { $levels }. Plusieurs, séparés par des virgules, prennent les places libres dans l’ordre ; le dernier prend le reste.
@@ -80,6 +86,12 @@ reason-no-folder = est dans un dossier qui n’existe pas
 reason-unwritable = ne peut pas être écrit ({ $detail })
 reason-option-form = Une option se donne sous la forme nom=valeur, pas « { $given } »
 reason-seat = Il n’y a pas de place { $number } ; les places vont de 1 à { $players }
+reason-no-clone = « { $path } » n’est pas dans un clone de Ludotheca : un jeu se crée là où sont ses sources
+reason-title-name = « { $given } » n’est pas un nom de dossier : prenez des minuscules, des chiffres et des tirets bas, comme sea_traders
+reason-title-players = Les joueurs se donnent comme 2-4, de { $least } à { $most }, pas « { $given } »
+reason-shown-name = Un nom commence par une lettre, a au plus 40 signes et ni guillemets ni accolades, contrairement à « { $given } »
+reason-title-exists = « { $path } » existe déjà
+reason-no-title = Il n’y a pas de jeu dans « { $path } » ; créez-le avec : ludotheca new-title { $title }
 reason-positive = { $option } est un nombre à partir de 1, pas { $number }
 reason-bots = robots nommés : { $named } ; places pour eux : { $players }
 reason-games = il faut au moins une partie, pas { $games }
@@ -103,11 +115,22 @@ reason-folder = « { $folder } » n’est pas un dossier vide, et rien n’est
 interrupted = Interrompu.
 system-error = Le système refuse : { $detail }
 
+## Créer un jeu
+
+new-title-made =
+    { $name } est créé : { $rules } et { $tests }.
+    Jouer :     PYTHONPATH=src .venv/bin/python -m ludotheca play { $title }
+    Tester :    .venv/bin/python -m pytest tests -k { $title }
+    Vérifier :  PYTHONPATH=src .venv/bin/python -m ludotheca title-check { $title }
+    Dans le navigateur : make play
+    docs/add-a-game.md dit comment continuer. Pour tout défaire, supprimez ces deux dossiers.
+
 ## L’étagère
 
 games-for = de { $least } à { $most } joueurs, environ { $minutes } minutes
 games-by = de { $designers } ; { $publishers }
 games-option = option { $option } : { $values } (d’ordinaire { $default })
+games-draft = une ébauche : ses règles peuvent changer
 games-rules = version { $version } des règles ; langues : { $languages }
 games-next = Pour jouer : ludotheca play { $title }
 

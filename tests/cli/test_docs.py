@@ -67,7 +67,17 @@ def test_the_json_of_the_command_line_is_as_documented(capsys: pytest.CaptureFix
 
 def test_the_usage_lines_are_those_of_the_program() -> None:
     page = (ROOT / "docs/command-line.md").read_text("utf-8")
-    for name in ("play", "games", "simulate", "arena", "ladder", "replay", "verify", "new-title", "title-check"):
+    for name in (
+        "play",
+        "games",
+        "simulate",
+        "arena",
+        "ladder",
+        "replay",
+        "verify",
+        "new-title",
+        "title-check",
+    ):
         assert f"ludotheca {name} {COMMANDS[name]}" in page
 
 

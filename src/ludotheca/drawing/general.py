@@ -21,6 +21,7 @@ from ludotheca.texts.speaker import Speaker, family_of
 NOTHING = "–"
 YES = "✓"
 WIDEST_LABEL = 22
+NARROWEST = 9  # column of a seat
 MOST_LINES = 3  # of a cell; what is longer stands below the table, for the seat that is looked at
 HEADING = ("round", "phase")
 
@@ -125,32 +126,38 @@ def _flow(items: Sequence[Text], width: int) -> list[Text]:
 def _table(
     seats: Sequence[Mapping[str, Any]], say: Speaker, seen: MatchView, looking: int, width: int
 ) -> list[Text]:
-    """A column per seat, and a row per field that says something of a seat."""
+    """A column per seat, and a row per field that says something of a seat. Seats without room stand below the others."""
     said = {label(name, say): [value(name, seat[name], say) for seat in seats] for name in seats[0]}
     rows = {heard: values for heard, values in said.items() if heard and {*values} != {NOTHING}}
-    first = min(WIDEST_LABEL, max(map(cell_len, rows), default=0))
-    column = max(8, (width - first) // len(seats))
-    head = Text(" " * first)
-    for seat in range(len(seats)):
-        head.append_text(_cell(say.name(seat), column, "bold reverse" if seat == looking else "bold"))
-    out, below = [head], []
-    for heard, values in rows.items():
-        cells = [_fold(said, column - 2) for said in values]
-        if max(map(len, cells)) > MOST_LINES:
-            below += _wrap(_labelled(heard, values[looking]), width)
-            continue
-        for i in range(max(map(len, cells))):
-            line = Text(set_cell_size(heard if i == 0 else "", first), "dim")
-            for seat, cell in enumerate(cells):
-                line.append_text(
-                    _cell(cell[i] if i < len(cell) else "", column, "bold" if seat == seen.viewer else "")
-                )
-            out.append(line)
-    return out + below
+    first = min(WIDEST_LABEL, width // 3, max(map(cell_len, rows), default=0))
+    beside = min(len(seats), max(1, (width - first) // NARROWEST))
+    column = (width - first) // beside
+    below = [
+        heard for heard, values in rows.items() if max(map(cell_len, values)) > MOST_LINES * (column - 2)
+    ]
+    out: list[Text] = []
+    for start in range(0, len(seats), beside):
+        band = range(start, min(start + beside, len(seats)))
+        names = [("bold reverse" if seat == looking else "bold", [say.name(seat)]) for seat in band]
+        out += _row("", names, first, column)
+        for heard, values in rows.items():
+            if heard not in below:
+                cells = [("bold" if s == seen.viewer else "", _fold(values[s], column - 2)) for s in band]
+                out += _row(heard, cells, first, column)
+    for heard in below:
+        out += _wrap(_labelled(heard, rows[heard][looking]), width)
+    return out
 
 
-def _cell(text: str, width: int, style: str) -> Text:
-    return Text("  ").append(set_cell_size(text, width - 2), style)
+def _row(heard: str, cells: Sequence[tuple[str, list[str]]], first: int, column: int) -> list[Text]:
+    """The lines of a row: its label, then style and lines of each cell."""
+    out = []
+    for i in range(max(len(cell) for _, cell in cells)):
+        line = Text(set_cell_size(heard if i == 0 else "", first), "dim")
+        for style, cell in cells:
+            line.append("  ").append(set_cell_size(cell[i] if i < len(cell) else "", column - 2), style)
+        out.append(line)
+    return out
 
 
 def _fold(text: str, width: int) -> list[str]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from contract import play
 from games.random_games import walk
-from games.titles import PLAYED
+from games.titles import PLAYED, suite
 
 from ludotheca.drawing.board import Frame
 from ludotheca.games import registry
@@ -22,7 +23,7 @@ EVERY = 40  # positions of which one is drawn
 def test_every_moment_is_drawn_in_any_room(title: str, lang: str) -> None:
     game, board = registry.get(title), registry.board(title)
     players = game.meta.most_players
-    options = game.check_options({}, players)
+    options = play.combinations(game, players, suite(title).variants)[-1]  # all variants that it takes
     for number, state in enumerate(walk(game, players, 5, slips=25, options=options)):
         if number % EVERY:
             continue

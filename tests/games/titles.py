@@ -29,6 +29,8 @@ class Suite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     # Options that are variants of the game rather than readings of a rule: all their combinations are played, and in
     # the soak each of them as much as the game without any.
     variants: tuple[str, ...] = ()
+    # Whether uniform players end a game early: the checks then play games by the quick policy too, with slips.
+    ends_early: bool = False
     # Sections of RULES.md that say how we read the booklet: their lines name a function, the function need not name
     # them.
     readings: tuple[str, ...] = ()

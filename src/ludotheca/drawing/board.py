@@ -35,9 +35,11 @@ class Frame:
     shift: tuple[int, int] = (0, 0)
 
     def crop(self, lines: list[Text]) -> Drawing:
-        """As many of these lines as there is room for, moved by `shift`."""
+        """As many of these lines as there is room for, moved by `shift`; one that is too long is cut off."""
         hidden = max(0, len(lines) - self.height)
         above = min(max(self.shift[1], 0), hidden)
+        for line in lines:
+            line.truncate(self.width, overflow="ellipsis")
         return Drawing(lines[above : above + self.height], cropped=hidden > 0)
 
 

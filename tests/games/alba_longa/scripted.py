@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from games import scripted
+from contract import play
+from games import random_games, scripted
+from hypothesis import strategies as st
 
 from ludotheca.games.alba_longa import box
 from ludotheca.games.alba_longa.game import GAME
@@ -15,8 +17,10 @@ from ludotheca.games.alba_longa.rules.season import begin_season
 from ludotheca.games.alba_longa.scoring import population
 from ludotheca.games.alba_longa.state import AlbaState
 from ludotheca.games.alba_longa.view import heroes_in
+from ludotheca.kernel.game import MatchView, Options
 from ludotheca.kernel.state import CHANCE
 
+SLIPS = 25  # in a hundred decisions
 YEARS = ("moderate", "dry", "moderate", "wet", "dry", "moderate", "wet")
 
 
@@ -202,3 +206,40 @@ class ScriptedGame(scripted.ScriptedGame[AlbaState]):
             self.state.apply(seat, self.state.actions(seat)[0])
         self.resolve_harvest()
         self.name()
+
+
+def options_of(state: AlbaState) -> Options:
+    """The options a position is played by."""
+    options: Options = {
+        option.name: bool(getattr(state, option.name))
+        for option in GAME.meta.options
+        if option.name != "first_king"
+    }
+    options["first_king"] = "random" if state.random_first_king else "first_seat"
+    return options
+
+
+def look(state: AlbaState, viewer: int) -> MatchView:
+    """What a viewer may know of a position."""
+    return play.look(GAME, state, viewer, options_of(state))
+
+
+def some_way(players: int, seed: int, slips: int, acts: int, variants: int) -> AlbaState:
+    """A position some way into a random game; `variants` has a bit for each of the three."""
+    options = {
+        "job_well_done": bool(variants & 1),
+        "spoils_of_war": bool(variants & 2),
+        "assisi": bool(variants & 4) and players < 5,
+    }
+    return random_games.some_way(GAME, players, seed, acts, slips=slips, options=options)
+
+
+# Uniform kings starve in a year or two; those who slip now and then last.
+POSITIONS = st.builds(
+    some_way,
+    st.integers(2, 5),
+    st.integers(0, 2**32),
+    st.sampled_from((0, SLIPS, 60)),
+    st.integers(0, 900),
+    st.integers(0, 7),
+)

@@ -14,7 +14,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from games.alba_longa.test_contract import TABLES
+from contract import play
+from games.titles import suite
 
 from ludotheca.games.alba_longa import box
 from ludotheca.games.alba_longa.game import GAME
@@ -32,6 +33,16 @@ THINKING_TIME = 1500  # milliseconds between two entries
 MOST_SEEDS = 20_000
 
 Test = Callable[[AlbaState, set[str]], bool]
+
+
+def variants() -> list[tuple[int, dict[str, Any]]]:
+    """Every number of kings with every combination of variants that the booklet allows."""
+    names = suite("alba_longa").variants
+    return [
+        (players, {name: GAME.check_options(options, players)[name] for name in names})
+        for players in range(GAME.meta.least_players, GAME.meta.most_players + 1)
+        for options in play.combinations(GAME, players, names)
+    ]
 
 
 def dealer_of(seed: int) -> FairDealer:
@@ -184,7 +195,7 @@ def wanted() -> Iterator[tuple[str, int, dict[str, Any], int, Test]]:
     """Every record there should be."""
     for name, players, options, slips, test in ENDINGS:
         yield f"rules1-{players}p-ending-{name}.json", players, options, slips, test
-    for players, options in TABLES:
+    for players, options in variants():
         on = "-".join(name for name, is_on in options.items() if is_on) or "plain"
         yield f"rules1-{players}p-variants-{on}.json", players, options, 25, shows(options)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.alba_longa.games import play_mixed
-from games.alba_longa.scripted import ScriptedGame
+from games.alba_longa.scripted import SLIPS, ScriptedGame
+from games.random_games import walk
 
 from ludotheca.games.alba_longa.events import EVENTS
 from ludotheca.games.alba_longa.game import GAME
@@ -27,7 +27,9 @@ def test_only_the_owner_hears_what_he_sealed() -> None:
     secret = set()
     for seed in range(30):
         sink = EventSink()
-        play_mixed(4, seed, sink=sink, job_well_done=True, spoils_of_war=True, assisi=True)
+        options = {"job_well_done": True, "spoils_of_war": True, "assisi": True}
+        for _ in walk(GAME, 4, seed, slips=SLIPS, options=options, sink=sink):
+            pass
         for kind, audience, numbers in sink.take():
             if audience == EVERYONE:
                 assert kind not in MINE

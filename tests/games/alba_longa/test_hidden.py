@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from games.alba_longa.games import POSITIONS, look
-from games.alba_longa.scripted import ScriptedGame
+from games.alba_longa.scripted import POSITIONS, ScriptedGame, look
 from games.scripted import quick
 from hypothesis import given
 from hypothesis import strategies as st
@@ -92,3 +91,13 @@ def test_hero_piles_are_never_in_anothers_bytes(state: AlbaState, seed: int) -> 
         for seat in range(int(state.players)):
             if seat != viewer:
                 assert GAME.view(state, viewer).kings[seat].used_heroes is None
+
+
+@quick
+@given(POSITIONS)
+def test_a_view_gives_a_position_that_looks_the_same(state: AlbaState) -> None:
+    for viewer in (SPECTATOR, *range(int(state.players))):
+        seen = GAME.view(state, viewer)
+        sample = GAME.sample(look(state, viewer), Rng(1))
+        assert canonical(GAME.view(sample, viewer)) == canonical(seen)
+        assert GAME.faults(sample) == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.alba_longa.games import walk_mixed
+from games.random_games import walk
 
 from ludotheca.games.alba_longa import box
 from ludotheca.games.alba_longa.game import GAME
@@ -51,7 +51,7 @@ def test_every_season_has_weights_of_its_own() -> None:
 
 
 def test_the_features_make_the_estimate() -> None:
-    for number, state in enumerate(walk_mixed(3, 3, 30)):
+    for number, state in enumerate(walk(GAME, 3, 3, slips=30)):
         if state.phase == codes.OVER or number % 7:
             continue
         for king in range(3):
@@ -79,7 +79,7 @@ def test_it_foretells_who_will_stand_better() -> None:
 
 def test_ways_to_use_a_die_come_by_their_gain() -> None:
     seen = 0
-    for state in walk_mixed(4, 9, 60):
+    for state in walk(GAME, 4, 9, slips=60):
         if state.phase != codes.TAKE:
             continue
         seat = int(state.turn)

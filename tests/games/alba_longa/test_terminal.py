@@ -1,8 +1,7 @@
-"""The drawing on a text screen: what it shows, and that it fits."""
+"""The drawing on a text screen: what it shows."""
 
 from __future__ import annotations
 
-from games.alba_longa.games import SLIPS
 from games.alba_longa.scripted import ScriptedGame
 
 from ludotheca.drawing.board import Frame
@@ -11,7 +10,6 @@ from ludotheca.games.alba_longa.terminal import BOARD
 from ludotheca.kernel.chance import SeededDealer
 from ludotheca.kernel.game import MatchView
 from ludotheca.kernel.match import Match
-from ludotheca.kernel.rng import Rng
 from ludotheca.texts.speaker import Speaker
 
 NAMES = ("Ada", "Bruno", "Clara", "Dino", "Elena")
@@ -101,29 +99,6 @@ def test_menu_labels_are_short() -> None:
     labels = [BOARD.label(seen(game), speaker(), decision, action).plain for action in decision.actions]
     assert labels[:3] == ["soldiers ×1", "soldiers ×2", "merchants ×1"]
     assert labels[-1] == "farmers ×1 (priests)"
-
-
-def test_it_fits_80_columns_in_both_languages_through_a_whole_game() -> None:
-    for lang in ("en", "fr"):
-        options = {"job_well_done": True, "spoils_of_war": True, "assisi": True}
-        match = Match.start(GAME, SeededDealer(3), players=4, options=options)
-        rng = Rng(3)
-        turn = 0
-        while not match.over:
-            seat = match.owing[0]
-            slip = rng.below(100) < SLIPS
-            state = match.state
-            match.submit(
-                seat, int(state.random_action(seat, rng) if slip else state.greedy_action(seat, rng))
-            )
-            turn += 1
-            if turn % 10 == 0:
-                view = match.view(0)
-                frame = Frame(view, speaker(0, lang), turn % 4, 80, 20)
-                assert max(len(line.plain) for line in BOARD.draw(frame).lines) <= 80
-                assert len(BOARD.heading(view, speaker(0, lang))) < 110
-                notes = [BOARD.seat_note(view, speaker(0, lang), seat).plain for seat in range(4)]
-                assert all(notes)
 
 
 def test_small_things_are_not_news() -> None:

@@ -12,7 +12,6 @@ from ludotheca.games.comuni.game import GAME
 from ludotheca.games.comuni.rules import build, codes, flow, town
 from ludotheca.games.comuni.state import ComuniState
 from ludotheca.games.comuni.view import ComuniView
-from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, NOBODY, NONE, SPECTATOR
 from ludotheca.kernel.vecs import append
 
@@ -188,14 +187,9 @@ class ScriptedGame(scripted.ScriptedGame[ComuniState]):
         flow.proceed(self.state)
 
 
-def played(players: int, seed: int, acts: int, *, free_exchange: bool = False) -> ComuniState:
-    """A position some way into a random game."""
-    state = GAME.new_state(players, GAME.check_options({"free_exchange": free_exchange}), 1)
-    assert isinstance(state, ComuniState)
-    rng = Rng(seed)
-    while acts > 0 and state.first_owing() != NOBODY:
-        owing = [seat for seat in range(players) if state.owes(seat)] or [int(state.first_owing())]
-        seat = owing[rng.below(len(owing))]
-        state.apply(seat, state.random_action(seat, rng))
-        acts -= 1
-    return state
+def armed(players: int = 3, **amounts: int) -> ScriptedGame:
+    """Everybody holds 5 armies and nothing to exchange, unless told otherwise."""
+    game = ScriptedGame(players)
+    for seat in range(players):
+        game.give(seat, **{"army": 5, "gold": 0, "pilgrim": 0, **amounts})
+    return game

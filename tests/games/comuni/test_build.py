@@ -9,7 +9,7 @@ from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheca.games.comuni.rules import build, codes
+from ludotheca.games.comuni.rules import build, codes, town
 from ludotheca.games.comuni.rules.town import category_points
 
 
@@ -309,3 +309,10 @@ def test_without_a_card_or_the_means_nobody_is_asked() -> None:
     game.build(0, "economy_1", "economy", 1)
     game.wall(0, "economy_1", 1)
     assert game.decision(0).kind == "build"  # two pilgrims would do
+
+
+def test_structures_are_packed_and_unpacked() -> None:
+    structure = town.pack(4, 3, 4, 17 + 64 * (63 + 64 * (1 + 64 * 33)))
+    parts = [town.seat_of(structure), town.place_of(structure), town.storeys_of(structure)]
+    assert [int(part) for part in parts] == [4, 3, 4]
+    assert [int(town.card_of(structure, storey)) for storey in (1, 2, 3, 4)] == [17, 63, 1, 33]

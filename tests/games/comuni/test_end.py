@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.comuni import reference
 from games.comuni.scripted import ScriptedGame
+from games.random_games import play_out
 from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
@@ -205,3 +206,12 @@ def test_a_tie_goes_to_the_lower_comune() -> None:
     game.state.phase = codes.OVER
     assert [int(game.state.place(seat)) for seat in range(3)] == [3, 1, 2]
     assert [bool(game.state.won(seat)) for seat in range(3)] == [False, True, False]
+
+
+@thorough
+@given(st.integers(2, 5), st.integers(0, 2**32))
+def test_a_game_ends_with_the_last_deck_and_one_winner(players: int, seed: int) -> None:
+    state = play_out(GAME, players, seed)
+    assert int(state.deck_number) == 3
+    assert int(state.deck_left) == 0
+    assert sum(result.won for result in GAME.results(state)) == 1

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
-
 from ludotheca.drawing.board import Frame
 from ludotheca.games.comuni.game import GAME
 from ludotheca.games.comuni.terminal import BOARD, chip, hidden
@@ -14,7 +12,6 @@ from ludotheca.games.comuni.view import card
 from ludotheca.kernel.chance import SeededDealer
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.rng import Rng
-from ludotheca.texts.language import LANGUAGES
 from ludotheca.texts.speaker import Speaker
 
 NAMES = ("Ada", "Bruno", "Clara", "Dino", "Elena")
@@ -72,17 +69,6 @@ def test_at_the_end_the_screens_go() -> None:
 def test_a_card_shows_its_level_and_letters() -> None:
     say = Speaker("en", GAME, names=NAMES, strict=True)
     assert [chip(card(kind), say).plain for kind in (1, 16 + 0b1010, 48 + 15)] == ["1E", "2MR", "4EMCR"]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("acts", [0, 5, 40, 90, 150, 220, 300, 10_000])
-def test_every_moment_can_be_drawn_in_any_room(acts: int, lang: str) -> None:
-    match = played(acts, players=5)
-    for viewer in (-1, 0, 3):
-        for width, height in ((40, 8), (80, 24), (120, 60)):
-            shown = drawn(match, viewer, 2, lang, width, height)
-            assert len(shown.splitlines()) <= height
-            assert max(map(len, shown.splitlines())) <= width
 
 
 def test_columns_offers_and_the_town_are_drawn() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 
 from games import scripted
 from games.rome_in_a_day.reference import Place, Tile
@@ -19,6 +20,7 @@ from ludotheca.kernel.state import CHANCE
 
 OLIVE, VINE, FIELD, TOWN, QUARRY = LAND_NAMES
 PRESS, CELLAR, MILL, THEATRE, WORKSHOP = BUILDING_NAMES
+SMALL_SETS = [list(small) for size in (0, 1, 2) for small in combinations(range(5), size)]
 
 
 class ScriptedGame(scripted.ScriptedGame[RomeState]):
@@ -102,6 +104,21 @@ class ScriptedGame(scripted.ScriptedGame[RomeState]):
         self.divide(*[small] * self.players)
         self.select(*sets)
         self.annex_all()
+
+
+def explored(players: int = 3) -> ScriptedGame:
+    game = ScriptedGame(players)
+    game.explore_any()
+    return game
+
+
+def divided(players: int, smalls: list[list[int]], rounds_before: int = 0) -> ScriptedGame:
+    game = ScriptedGame(players)
+    for _ in range(rounds_before):
+        game.round((), *["large"] * players)
+    game.explore_any()
+    game.divide(*smalls)
+    return game
 
 
 def tile_of(kind: int) -> Tile:

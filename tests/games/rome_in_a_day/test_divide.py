@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import combinations, permutations
+from itertools import permutations
 
 import pytest
-from games.rome_in_a_day.scripted import FIELD, OLIVE, QUARRY, TOWN, VINE, ScriptedGame
+from games.rome_in_a_day.scripted import FIELD, OLIVE, QUARRY, SMALL_SETS, TOWN, VINE, ScriptedGame, explored
 
 from ludotheca.games.rome_in_a_day.game import GAME
-from ludotheca.games.rome_in_a_day.rules.hidden import redraw_hidden
 from ludotheca.games.rome_in_a_day.view import view
-from ludotheca.kernel.codec import canonical, digest
-from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.codec import digest
 from ludotheca.kernel.state import SEVERAL, SPECTATOR
-
-SMALL_SETS = [list(small) for size in (0, 1, 2) for small in combinations(range(5), size)]
-
-
-def explored(players: int = 3) -> ScriptedGame:
-    game = ScriptedGame(players)
-    game.explore_any()
-    return game
 
 
 def test_all_sixteen_splits_and_no_other() -> None:
@@ -98,32 +88,3 @@ def test_the_order_of_the_answers_does_not_matter() -> None:
             game.act(seat, type="split", small=smalls[seat])
         ends.add(digest(game.state))
     assert len(ends) == 1
-
-
-def test_a_sealed_split_shows_to_nobody_else() -> None:
-    seen: dict[int, set[bytes]] = {0: set(), 1: set(), 2: set(), SPECTATOR: set()}
-    for small in SMALL_SETS:
-        game = explored()
-        game.act(1, type="split", small=small)
-        for viewer, views in seen.items():
-            views.add(canonical(view(game.state, viewer)))
-        assert view(game.state, 1).seats[1].split == small
-        assert view(game.state, 0).seats[1].split is None
-        assert [seat.sealed for seat in view(game.state, 0).seats] == [False, True, False]
-    assert {viewer: len(views) for viewer, views in seen.items()} == {0: 1, 1: 16, 2: 1, SPECTATOR: 1}
-
-
-def test_a_sample_draws_the_others_splits_anew() -> None:
-    game = explored()
-    game.act(0, type="split", small=[0, 1])
-    game.act(1, type="split", small=[4])
-    rng = Rng(3)
-    drawn = set()
-    for _ in range(400):
-        sample = game.state.clone()
-        redraw_hidden(sample, 0, rng)
-        assert int(sample.split[0]) == 3
-        assert int(sample.split[2]) == -1
-        assert canonical(view(sample, 0)) == canonical(view(game.state, 0))
-        drawn.add(int(sample.split[1]))
-    assert drawn == {sum(1 << i for i in small) for small in SMALL_SETS}

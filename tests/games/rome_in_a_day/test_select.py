@@ -7,16 +7,14 @@ from itertools import permutations
 
 import pytest
 from games.rome_in_a_day import reference
-from games.rome_in_a_day.scripted import ScriptedGame
+from games.rome_in_a_day.scripted import ScriptedGame, divided
 from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheca.games.rome_in_a_day.box import taken_by, takes_from
-from ludotheca.games.rome_in_a_day.rules.hidden import redraw_hidden
 from ludotheca.games.rome_in_a_day.view import view
-from ludotheca.kernel.codec import canonical, digest
-from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.codec import digest
 from ludotheca.kernel.state import SPECTATOR
 
 SMALL_SETS = st.lists(st.integers(0, 4), max_size=2, unique=True).map(sorted)
@@ -33,15 +31,6 @@ SOURCES = {
     (5, 1): [1, 2, 3, 4, 0],
     (5, 2): [4, 0, 1, 2, 3],
 }
-
-
-def divided(players: int, smalls: list[list[int]], rounds_before: int = 0) -> ScriptedGame:
-    game = ScriptedGame(players)
-    for _ in range(rounds_before):
-        game.round((), *["large"] * players)
-    game.explore_any()
-    game.divide(*smalls)
-    return game
 
 
 @pytest.mark.parametrize("round_number", [1, 2, 3, 4])
@@ -151,33 +140,6 @@ def test_the_order_of_the_choices_does_not_matter() -> None:
             game.act(seat, type="take", set=["small", "large", "small"][seat])
         ends.add(digest(game.state))
     assert len(ends) == 1
-
-
-def test_a_sealed_choice_shows_to_nobody_else() -> None:
-    seen: dict[int, set[bytes]] = {0: set(), 1: set(), 2: set(), SPECTATOR: set()}
-    for which in ("small", "large"):
-        game = divided(3, [[0], [1], [2]])
-        game.act(1, type="take", set=which)
-        assert view(game.state, 1).seats[1].choice == which
-        assert [seat.sealed for seat in view(game.state, 2).seats] == [False, True, False]
-        for viewer, views in seen.items():
-            views.add(canonical(view(game.state, viewer)))
-    assert {viewer: len(views) for viewer, views in seen.items()} == {0: 1, 1: 2, 2: 1, SPECTATOR: 1}
-
-
-def test_a_sample_draws_the_others_choices_anew() -> None:
-    game = divided(3, [[0], [1], [2]])
-    game.act(0, type="take", set="large")
-    game.act(1, type="take", set="large")
-    rng = Rng(5)
-    drawn = set()
-    for _ in range(60):
-        sample = game.state.clone()
-        redraw_hidden(sample, 0, rng)
-        assert (int(sample.choice[0]), int(sample.choice[2])) == (1, -1)
-        assert list(sample.split) == [1, 2, 4]  # open since the screens went
-        drawn.add(int(sample.choice[1]))
-    assert drawn == {0, 1}
 
 
 @thorough

@@ -131,9 +131,7 @@ class RomeBoard(Board):
         cells = {(laid.q, laid.r): _laid(laid.land, laid.building, frame.say) for laid in domain}
         cells.update(_offers(frame))
         if not cells:
-            empty = Text(frame.say.text("no-domain"), "dim")
-            empty.truncate(frame.width, overflow="ellipsis")
-            drawing = Drawing([empty])
+            drawing = frame.crop([Text(frame.say.text("no-domain"), "dim")])
         else:
             rows = 1 + max(r for _, r in cells) - min(r for _, r in cells)
             drawing = _window(_large(cells) if 2 * rows <= frame.height else _small(cells), frame)

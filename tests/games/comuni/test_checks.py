@@ -1,12 +1,11 @@
-"""The position itself: numbers out and in, views back to positions, and its own checks."""
+"""What the checks of a position find, and that nothing is ever lost."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from contract import play
-from games.comuni.scripted import played
+from games.random_games import positions, some_way
 from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,73 +14,13 @@ from ludotheca.games.comuni import box
 from ludotheca.games.comuni.game import GAME
 from ludotheca.games.comuni.rules import codes, town
 from ludotheca.games.comuni.state import ComuniState
-from ludotheca.games.comuni.view import view
-from ludotheca.kernel.codec import canonical, digest, state_from_json, state_to_json
-from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import NOBODY, NONE, SPECTATOR
-
-POSITIONS = st.builds(
-    played, st.integers(2, 5), st.integers(0, 2**32), st.integers(0, 600), free_exchange=st.booleans()
-)
+from ludotheca.kernel.state import NONE
 
 
 @thorough
-@given(POSITIONS)
+@given(positions(GAME, free_exchange=st.booleans()))
 def test_nothing_is_ever_lost(state: ComuniState) -> None:
     assert GAME.faults(state) == []
-
-
-@thorough
-@given(POSITIONS)
-def test_a_position_survives_json(state: ComuniState) -> None:
-    copy = state_from_json(ComuniState, state_to_json(state))
-    assert digest(copy) == digest(state)
-    for seat in range(int(state.players)):
-        if state.owes(seat):
-            assert list(copy.actions(seat)) == list(state.actions(seat))
-
-
-@thorough
-@given(POSITIONS)
-def test_a_view_gives_a_position_that_looks_the_same(state: ComuniState) -> None:
-    for viewer in (SPECTATOR, *range(int(state.players))):
-        seen = view(state, viewer)
-        sample = GAME.sample(play.look(GAME, state, viewer, {}), Rng(1))
-        assert canonical(GAME.view(sample, viewer)) == canonical(seen)
-        assert GAME.faults(sample) == []
-
-
-@thorough
-@given(POSITIONS)
-def test_a_town_in_the_view_is_the_town(state: ComuniState) -> None:
-    seen = view(state, SPECTATOR)
-    for seat, mine in enumerate(seen.seats):
-        assert sum(building.points for building in mine.buildings) == mine.points
-        for building in mine.buildings:
-            assert len(building.cards) == building.storeys <= 4
-            assert all(building.category in card.categories for card in building.cards)
-        shown = sorted(section.storeys for section in mine.walls)
-        assert shown == [h for h in range(1, 5) for _ in range(int(state.walls[seat * 4 + h - 1]))]
-
-
-@thorough
-@given(st.integers(2, 5), st.integers(0, 2**32))
-def test_a_game_ends_and_all_its_numbers_add_up(players: int, seed: int) -> None:
-    state = played(players, seed, 10_000)
-    assert int(state.first_owing()) == NOBODY
-    assert GAME.faults(state) == []
-    assert int(state.deck_number) == 3
-    assert int(state.deck_left) == 0
-    for result in GAME.results(state):
-        assert sum(line.points for line in result.lines) == result.score
-    assert sum(result.won for result in GAME.results(state)) == 1
-
-
-def test_structures_are_packed_and_unpacked() -> None:
-    structure = town.pack(4, 3, 4, 17 + 64 * (63 + 64 * (1 + 64 * 33)))
-    parts = [town.seat_of(structure), town.place_of(structure), town.storeys_of(structure)]
-    assert [int(part) for part in parts] == [4, 3, 4]
-    assert [int(town.card_of(structure, storey)) for storey in (1, 2, 3, 4)] == [17, 63, 1, 33]
 
 
 # What the checks find.
@@ -174,7 +113,7 @@ def position(phase: int, players: int = 3) -> ComuniState:
     """Some position of this phase."""
     for seed in range(50):
         for acts in range(60, 300, 3):
-            state = played(players, seed, acts)
+            state = some_way(GAME, players, seed, acts)
             if state.phase == phase:
                 return state
     raise AssertionError("no such position")
@@ -230,11 +169,3 @@ def test_three_envoys_are_the_most() -> None:
     for column in range(4):
         state.bidder[column] = 0
     assert "more than 3 envoys" in str(GAME.faults(state))
-
-
-def test_a_dump_without_a_part_says_which() -> None:
-    dump = played(2, 1, 20).dump()
-    for name in ("turn", "stock"):
-        part = {key: value for key, value in dump.items() if key != name}
-        with pytest.raises(ValueError, match=f"no (list|number) '{name}'"):
-            ComuniState(2).load(part)

@@ -62,8 +62,8 @@ def test_one_of_five_enemies_a_year_each_as_likely(year: int) -> None:
     assert list(game.state.weights()) == [1] * 5
 
 
-@pytest.mark.parametrize(("year", "back"), [(1, [2, 4]), (2, [3, 5]), (3, [4, 6]), (4, [5, 7]), (5, [7, 9])])
-def test_the_back_of_the_card_shows_its_range(year: int, back: list[int]) -> None:
+@pytest.mark.parametrize(("year", "back"), [(1, (2, 4)), (2, (3, 5)), (3, (4, 6)), (4, (5, 7)), (5, (7, 9))])
+def test_the_back_of_the_card_shows_its_range(year: int, back: tuple[int, int]) -> None:
     game = ScriptedGame(3)
     game.state.year = year
     assert view(game.state, SPECTATOR).range == back

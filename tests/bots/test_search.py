@@ -26,7 +26,7 @@ WAYS = [
 
 
 class Nim(State):
-    """Two seats take one to three sticks in turn; who takes the last has won."""
+    """Two seats take one to three sticks in turn; the seat that takes the last has won."""
 
     def __init__(self, players: i64 = 2, sticks: int = 0) -> None:
         super().__init__(players)

@@ -38,9 +38,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from ludotheca.kernel.errors import LudothecaError  # noqa: PLC0415
 
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if hasattr(
-            stream, "reconfigure"
-        ):  # signs a terminal cannot show become question marks, not tracebacks
+        # Signs that a terminal cannot show become question marks, not tracebacks.
+        if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     tokens = list(sys.argv[1:] if arguments is None else arguments)
     say = context.use(language.of_environment())
@@ -53,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(f"\n{say.text('interrupted')}", file=sys.stderr)
         return INTERRUPTED
-    except BrokenPipeError:  # whoever read our output has read enough; nothing may be flushed to him at exit
+    except BrokenPipeError:  # our reader has read enough; nothing may be flushed at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:  # a full disk, a folder that went away

@@ -95,7 +95,7 @@ def fill(bots: Sequence[str], seats: int) -> list[str]:
 def check_count(games: int) -> None:
     """One game at least."""
     if games < 1:
-        raise BadPlan(f"{games} games are none", why="games", games=games)
+        raise BadPlan(f"{games} games were asked for, and one is the least", why="games", games=games)
 
 
 def make_folder(folder: Path) -> None:

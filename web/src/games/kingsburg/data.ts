@@ -1,11 +1,25 @@
 /** What is printed on the board and the cards, from the tables of the Python package: nothing here is a rule. */
 import components from "../../../../src/ludotheca/games/kingsburg/components.json";
-import type { AdvisorName, BuildingName, EnemyName } from "../../generated/kingsburg";
-
-export const GOODS = ["gold", "wood", "stone"] as const;
+import {
+  ADVISOR_NAMES,
+  BUILDING_NAMES,
+  PHASES,
+  type AdvisorName,
+  type BuildingName,
+  type EnemyName,
+  type GoodName,
+  type Phase,
+} from "../../generated/kingsburg";
 
 /** Amounts by what they are of: a good, `goods` of choice, `tokens`, `soldiers`, `points`, `peek`, `buildings`. */
 export type Amounts = Readonly<Record<string, number>>;
+
+/** Goods one by one, counted. */
+export function countOf(goods: readonly GoodName[]): Amounts {
+  const sum: Record<string, number> = {};
+  for (const good of goods) sum[good] = (sum[good] ?? 0) + 1;
+  return sum;
+}
 
 export interface Building {
   name: BuildingName;
@@ -46,10 +60,7 @@ export const BUILDINGS: readonly Building[] = buildings.map((raw, index) => ({
   row: Math.floor(index / 4),
   column: index % 4,
 }));
-export const buildingOf = (name: string): Building | undefined => BUILDINGS.find((building) => building.name === name);
-
-/** What a building adds against an enemy. */
-export const combatOf = (building: Building, enemy: string): number => building.combat + (building.versus[enemy] ?? 0);
+export const buildingOf = (name: BuildingName): Building | undefined => BUILDINGS[BUILDING_NAMES.indexOf(name)];
 
 /** The gift of each advisor, by number less one. What both of two alternatives hold is told once. */
 export const GIFTS: readonly Gift[] = advisors.map(({ gift }) => {
@@ -59,8 +70,7 @@ export const GIFTS: readonly Gift[] = advisors.map(({ gift }) => {
   const rest = (set: Amounts) => Object.fromEntries(Object.entries(set).filter(([what]) => !(what in shared)));
   return { all: shared, either: [rest(one), rest(two)] };
 });
-export const ADVISORS: readonly string[] = advisors.map((advisor) => advisor.name);
-export const numberOf = (advisor: string): number => ADVISORS.indexOf(advisor) + 1;
+export const numberOf = (advisor: AdvisorName): number => ADVISOR_NAMES.indexOf(advisor) + 1;
 
 export const CARDS: readonly Card[] = enemies;
 export const cardsOf = (year: number): Card[] => CARDS.filter((card) => card.year === year);
@@ -73,13 +83,5 @@ export const TIERS: readonly (readonly number[])[] = [
   [1, 2, 3, 4, 5, 6],
 ];
 
-export const PHASES = [
-  "kings_aid",
-  "spring",
-  "kings_reward",
-  "summer",
-  "kings_envoy",
-  "autumn",
-  "recruitment",
-  "winter",
-];
+/** The phases of a year. */
+export const CALENDAR: readonly Phase[] = PHASES.filter((phase) => phase !== "setup");

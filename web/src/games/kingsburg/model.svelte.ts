@@ -1,16 +1,25 @@
 /** What the court, the provinces and the decision bar of Kingsburg share: what is looked at and what is half done. */
 import { t } from "../../core/i18n.svelte";
 import { roman, same, sum } from "../../core/numbers";
-import type { Named } from "../../core/stage";
-import { GOOD_NAMES, type Die, type SeatView, type View } from "../../generated/kingsburg";
+import {
+  ADVISOR_NAMES,
+  GOOD_NAMES,
+  type Action,
+  type BuildingName,
+  type Decision,
+  type Die,
+  type Event,
+  type SeatView,
+  type View,
+} from "../../generated/kingsburg";
 import { BoardModel, type KeyAct } from "../board.svelte";
-import type { Told, TitleModel } from "../titles";
+import type { TitleModel } from "../titles";
 import { lastBattle, type Battle } from "./battle";
-import { ADVISORS, BUILDINGS, cardsOf, numberOf, PHASES } from "./data";
+import { BUILDINGS, cardsOf, numberOf } from "./data";
 import { waysOf, type Way } from "./ways";
 import { advisorName, buildingName, effectText, giftText, goodsText, wayText } from "./words";
 
-export type Looked = { kind: "advisor"; number: number } | { kind: "building"; name: string; seat: number };
+export type Looked = { kind: "advisor"; number: number } | { kind: "building"; name: BuildingName; seat: number };
 
 /** Where the rules page explains a decision. */
 const PASSAGES = {
@@ -39,13 +48,13 @@ const STAGES: Record<string, string> = {
   town_halls: "end",
 };
 
-export class KingsburgModel extends BoardModel<View, SeatView> implements TitleModel {
+export class KingsburgModel extends BoardModel<View, SeatView, Action, Event, Decision> implements TitleModel {
   /** My dice picked, by position among my dice; and the help added to them. */
   #picked = $state<number[]>([]);
   plus2 = $state(false);
   market = $state(0);
   /** The building about to be built. */
-  plan = $state<string | null>(null);
+  plan = $state<BuildingName | null>(null);
   /** A pass of the season has been asked for once. */
   passing = $state(false);
   /** What somebody looks at, to have it explained. */
@@ -84,7 +93,7 @@ export class KingsburgModel extends BoardModel<View, SeatView> implements TitleM
       .sort(),
   );
 
-  readonly ways = $derived.by((): Way[] => (this.kind === "influence" ? waysOf(this.actions) : []));
+  readonly ways = $derived.by((): Way[] => waysOf(this.of("influence")));
   /** The ways with exactly the dice picked. */
   readonly fitting = $derived(this.ways.filter((way) => same(way.dice, this.#colour) && same(way.white, this.#white)));
   readonly aimed = $derived<Way | null>(
@@ -165,24 +174,22 @@ export class KingsburgModel extends BoardModel<View, SeatView> implements TitleM
 
   // Building and the rest.
 
-  readonly buildable = $derived.by((): readonly string[] =>
-    this.of("build").map((action) => String(action["building"])),
-  );
-  async build(name: string): Promise<void> {
-    if (this.plan === name) await this.choose(this.of("build").find((action) => action["building"] === name));
+  readonly buildable = $derived.by(() => this.of("build").map((action) => action.building));
+  async build(name: BuildingName): Promise<void> {
+    if (this.plan === name) await this.choose(this.of("build").find((action) => action.building === name));
     else this.plan = name;
   }
 
   /** The action that takes nothing, where there is one. */
   readonly leave = $derived(
-    this.actions.find((action) => ["pass", "keep", "decline", "done"].includes(String(action["type"]))) ?? null,
+    this.actions.find((action) => ["pass", "keep", "decline", "done"].includes(action.type)) ?? null,
   );
   readonly choices = $derived.by(() =>
     this.kind === "influence" || this.kind.startsWith("build")
       ? []
       : this.actions.filter((action) => action !== this.leave),
   );
-  override async choose(action: Named | null | undefined): Promise<boolean> {
+  override async choose(action: Action | null | undefined): Promise<boolean> {
     const done = await super.choose(action);
     if (done) this.clear();
     return done;
@@ -195,9 +202,7 @@ export class KingsburgModel extends BoardModel<View, SeatView> implements TitleM
 
   // The battle.
 
-  readonly battle = $derived.by((): Battle | null =>
-    lastBattle(this.stage.events, this.position?.seats.map((seat) => seat.buildings) ?? []),
-  );
+  readonly battle = $derived.by((): Battle | null => lastBattle(this.events));
   /** The battle has been fought and its player has not turned the page yet. */
   readonly unread = $derived.by(() => {
     const battle = this.battle;
@@ -205,8 +210,9 @@ export class KingsburgModel extends BoardModel<View, SeatView> implements TitleM
     if (!battle || !position || !this.stage.decision || this.read >= battle.year) return false;
     if (position.year !== battle.year + 1 || !["kings_aid", "spring"].includes(position.phase)) return false;
     const acted = ["influenced", "passed", "aid-good", "reroll"];
-    return !this.stage.events.some(
-      (e) => e.seq > battle.seq && acted.includes(e.kind) && e.args["seat"] === this.stage.viewer,
+    return !this.events.some(
+      ({ seq, kind, args }) =>
+        seq > battle.seq && acted.includes(kind) && "seat" in args && args.seat === this.stage.viewer,
     );
   });
   readonly inBattle = $derived.by(() => {
@@ -241,41 +247,27 @@ export class KingsburgModel extends BoardModel<View, SeatView> implements TitleM
     this.looked = null;
     if (seat === null) this.clear();
   }
-  canShow(event: Told, arg: string): boolean {
-    return arg === "advisor" || (arg === "building" && typeof event.args["seat"] === "number");
+  canShow({ args }: Event, arg: string): boolean {
+    return (arg === "advisor" || arg === "building") && arg in args;
   }
-  show({ args }: Told, arg: string): void {
-    if (arg === "advisor") this.looked = { kind: "advisor", number: numberOf(String(args["advisor"])) };
-    else {
-      this.watch(Number(args["seat"]));
-      this.looked = { kind: "building", name: String(args["building"]), seat: Number(args["seat"]) };
+  show({ args }: Event, arg: string): void {
+    if (arg === "advisor" && "advisor" in args) this.looked = { kind: "advisor", number: numberOf(args.advisor) };
+    else if ("building" in args) {
+      this.watch(args.seat);
+      this.looked = { kind: "building", name: args.building, seat: args.seat };
     }
   }
   /** Where dice landed since the viewer last acted: the last-move mark. */
   readonly fresh = $derived.by((): ReadonlySet<number> => {
-    const placed = this.stage.events.filter((e) => e.kind === "influenced" || e.kind === "phase");
-    const last = placed.at(-1);
-    if (last?.kind !== "influenced") return new Set();
-    const news = placed.filter(
-      (e) => e.kind === "influenced" && e.seq >= this.stage.since && e.args["seat"] !== this.stage.viewer,
-    );
-    const start = placed.findLastIndex((e) => e.kind === "phase");
-    const inSeason = news.filter((e) => placed.indexOf(e) > start);
-    return new Set((inSeason.length ? inSeason : [last]).map((e) => Number(e.args["number"])));
+    const start = this.events.findLastIndex((event) => event.kind === "phase");
+    const placed = this.events.slice(start + 1).filter((event) => event.kind === "influenced");
+    const news = placed.filter((event) => event.seq >= this.stage.since && event.args.seat !== this.stage.viewer);
+    return new Set((news.length ? news : placed.slice(-1)).map((event) => event.args.number));
   });
   /** What the enemy may be this year, as strong as the back of the card says. */
   readonly foes = $derived.by(() => cardsOf(this.position?.year ?? 1));
-  /** What a seat would fight with as it stands, least and most over the enemies there may be. */
-  defence(seat: number): { least: number; most: number } {
-    const view = this.seat(seat);
-    if (!view) return { least: 0, most: 0 };
-    const known = this.position?.enemy;
-    const names = known ? [known.enemy] : [...new Set(this.foes.map((card) => card.enemy))];
-    const values = names.map((enemy) => view.soldiers + view.strength[enemy]);
-    return { least: Math.min(...values), most: Math.max(...values) };
-  }
   rolledAt(seat: number): number {
-    return this.stage.events.findLast((e) => e.kind === "rolled" && e.args["seat"] === seat)?.seq ?? -1;
+    return this.events.findLast((event) => event.kind === "rolled" && event.args.seat === seat)?.seq ?? -1;
   }
 
   // Words.
@@ -287,29 +279,33 @@ export class KingsburgModel extends BoardModel<View, SeatView> implements TitleM
   readonly giftText = giftText;
   /** The name as it stands in a sentence. */
   theAdvisor(number: number): string {
-    return this.stage.speaker.word("advisor", ADVISORS[number - 1]);
+    return this.stage.speaker.word("advisor", ADVISOR_NAMES[number - 1]);
   }
-  actionText(action: Named): string {
-    const type = String(action["type"]);
-    if (type === "influence") {
-      const way = this.ways.find((one) => one.action === action);
-      if (way)
-        return t("kb-list-influence", { number: way.advisor, name: this.advisor(way.advisor), way: this.wayText(way) });
+  actionText(action: Action): string {
+    switch (action.type) {
+      case "influence": {
+        const number = numberOf(action.advisor);
+        const way = this.wayText({ ...action, action, advisor: number });
+        return t("kb-list-influence", { number, name: this.advisor(number), way });
+      }
+      case "build":
+        return t(action.envoy ? "kb-list-build-envoy" : "kb-list-build", {
+          name: this.building(action.building),
+          effect: this.effectText(action.building),
+        });
+      case "take":
+      case "lose":
+      case "recruit":
+        return t(`kb-${action.type}`, { goods: goodsText(action.goods) });
+      case "swap":
+        return t(`kb-swap-${action.good}`);
+      case "pay":
+        return t(`kb-pay-${action.payment}`);
+      case "reroll":
+        return t(`kb-reroll-${action.building}-${action.die}`);
+      default:
+        return t(`kb-leave-${this.kind}`);
     }
-    if (type === "build") {
-      const name = String(action["building"]);
-      return t(action["envoy"] === true ? "kb-list-build-envoy" : "kb-list-build", {
-        name: this.building(name),
-        effect: this.effectText(name),
-      });
-    }
-    if (type === "take") return t("kb-take", { goods: goodsText(action["goods"]) });
-    if (type === "lose") return t("kb-lose", { goods: goodsText(action["goods"]) });
-    if (type === "recruit") return t("kb-recruit", { goods: goodsText(action["goods"]) });
-    if (type === "swap") return t(`kb-swap-${String(action["good"])}`);
-    if (type === "pay") return t(`kb-pay-${String(action["payment"])}`);
-    if (type === "reroll") return t(`kb-reroll-${String(action["building"])}-${String(action["die"])}`);
-    return t(`kb-leave-${this.kind}`);
   }
   readonly phase = $derived.by(() => {
     const position = this.position;
@@ -319,7 +315,7 @@ export class KingsburgModel extends BoardModel<View, SeatView> implements TitleM
       return t("kb-phase", { year: roman(this.battle.year), phase: this.stage.speaker.word("phase", "winter") });
     const phase = this.stage.speaker.word("phase", position.phase);
     const step = STAGES[position.stage];
-    const season = PHASES.indexOf(position.phase) % 2 === 1 && position.phase !== "winter";
+    const season = ["spring", "summer", "autumn"].includes(position.phase);
     return t(season && step ? "kb-phase-step" : "kb-phase", {
       year: roman(position.year),
       phase,

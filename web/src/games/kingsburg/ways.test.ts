@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { ADVISORS } from "./data";
 import { waysOf } from "./ways";
 
 const way = (dice: number[], more: object = {}) => ({
-  type: "influence",
-  advisor: ADVISORS[5],
+  type: "influence" as const,
+  advisor: "alchemist" as const,
   dice,
   white: [],
   plus2: false,
@@ -15,7 +14,6 @@ const way = (dice: number[], more: object = {}) => ({
 
 test("the way that needs the least help comes first, then the one with fewer dice", () => {
   const offered = [
-    { type: "pass" },
     way([4], { envoy: true }),
     way([4], { plus2: true }),
     way([5], { market: 1 }),

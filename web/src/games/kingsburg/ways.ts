@@ -1,16 +1,13 @@
 /** The ways to influence an advisor: actions of the list, put in an order. */
-import type { Named } from "../../core/stage";
+import type { Action } from "../../generated/kingsburg";
 import { numberOf } from "./data";
 
-/** A way to influence an advisor: an action of the list. */
-export interface Way {
-  action: Named;
+type Influence = Extract<Action, { type: "influence" }>;
+
+/** A way to influence an advisor, who stands here by number. */
+export interface Way extends Omit<Influence, "type" | "advisor"> {
+  action: Influence;
   advisor: number;
-  dice: number[];
-  white: number[];
-  plus2: boolean;
-  market: number;
-  envoy: boolean;
 }
 
 /** How much help a way needs beside dice, then how many dice: the least comes first. */
@@ -22,17 +19,8 @@ const dear = (way: Way): number =>
   way.white.length;
 
 /** Every way that is offered, the cheapest first. */
-export function waysOf(actions: readonly Named[]): Way[] {
+export function waysOf(actions: readonly Influence[]): Way[] {
   return actions
-    .filter((action) => action["type"] === "influence")
-    .map((action) => ({
-      action,
-      advisor: numberOf(String(action["advisor"])),
-      dice: action["dice"] as number[],
-      white: action["white"] as number[],
-      plus2: action["plus2"] === true,
-      market: Number(action["market"]),
-      envoy: action["envoy"] === true,
-    }))
+    .map((action) => ({ ...action, action, advisor: numberOf(action.advisor) }))
     .sort((a, b) => dear(a) - dear(b));
 }

@@ -1,17 +1,18 @@
 /** Words for what is drawn as pictures. */
 import { t } from "../../core/i18n.svelte";
-import { ADVISORS, buildingOf, type Amounts } from "./data";
+import { ADVISOR_NAMES, type BuildingName, type GoodName } from "../../generated/kingsburg";
+import { buildingOf, countOf, type Amounts } from "./data";
 import type { Way } from "./ways";
 
 const hyphens = (name: string): string => name.replaceAll("_", "-");
 
 /** The name alone, without an article. */
-export const advisorName = (number: number): string => t(`kb-adv-${hyphens(ADVISORS[number - 1] ?? "")}`);
-export const giftText = (number: number): string => t(`kb-gift-${hyphens(ADVISORS[number - 1] ?? "")}`);
-export const buildingName = (name: string): string => t(`kb-name-${hyphens(name)}`);
+export const advisorName = (number: number): string => t(`kb-adv-${hyphens(ADVISOR_NAMES[number - 1] ?? "")}`);
+export const giftText = (number: number): string => t(`kb-gift-${hyphens(ADVISOR_NAMES[number - 1] ?? "")}`);
+export const buildingName = (name: BuildingName): string => t(`kb-name-${hyphens(name)}`);
 
 /** The printed numbers and the effect of a building. */
-export function effectText(name: string): string {
+export function effectText(name: BuildingName): string {
   const building = buildingOf(name);
   return building ? t("kb-building-text", { points: building.points, effect: t(`kb-effect-${hyphens(name)}`) }) : "";
 }
@@ -23,11 +24,7 @@ export const amountsText = (amounts: Amounts): string =>
     .join(", ");
 
 /** The same of a list of goods. */
-export function goodsText(goods: unknown): string {
-  const sum: Record<string, number> = {};
-  for (const good of (goods as string[] | undefined) ?? []) sum[good] = (sum[good] ?? 0) + 1;
-  return amountsText(sum) || t("kb-nothing");
-}
+export const goodsText = (goods: readonly GoodName[]): string => amountsText(countOf(goods)) || t("kb-nothing");
 
 /** "4 + 5", with the help: "4 + 5, +2". */
 export function wayText(way: Way): string {

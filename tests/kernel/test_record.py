@@ -313,7 +313,10 @@ FALSE_CHANCE: dict[str, tuple[Record, str]] = {
     "another commitment": (with_fairness(commitment="00" * 32), "not the one that was committed to"),
     "other salts": (with_fairness(salts=("salt",)), "should be"),
     "another match": (with_fairness(match="another"), "should be"),
-    "another method": (with_fairness(method="dice tower"), "is not one of hmac-sha256, seeded"),
+    "another method": (
+        with_fairness(method="dice tower"),
+        "is not one of hmac-sha256, hmac-sha256-keyed, seeded",
+    ),
     "a seed for a secret": (with_fairness(method="seeded", seed=1), "should be"),
 }
 

@@ -1,7 +1,7 @@
 """Every message between a client and the server, for the WebSocket and for HTTP.
 
 Messages are JSON objects with a `type`. A client's message is decoded strictly: an unknown field or a wrong type is
-an error that says where. `docs/protocol.md` explains the conversation; `typescript` turns this package into JSON Schema
+an error that says where. `docs/protocol.md` explains the conversation; `tools/typescript.py` turns this package into JSON Schema
 and TypeScript. Times are milliseconds since 1970 by the server's clock. A viewer is a seat number, or -1 for a spectator.
 `table` is always the id of a table.
 """

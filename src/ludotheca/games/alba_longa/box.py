@@ -72,13 +72,14 @@ START_PEASANTS: Final[int] = COMPONENTS["start_peasants"]["value"]
 START_SILVER: Final[int] = COMPONENTS["start_silver"]["value"]
 MONUMENTS: Final[int] = COMPONENTS["monuments"]["value"]
 FIELDS: Final[int] = COMPONENTS["fields"]["value"]
+HOUSING_TRACK: Final[int] = COMPONENTS["housing_track"]["value"]
 FREE_SPACES: Final = bytes(COMPONENTS["free_assignment_spaces"]["value"])
 MERCHANT_SPACES: Final = bytes(COMPONENTS["merchant_spaces"]["value"])
 WORSHIP_TRACK: Final[int] = COMPONENTS["worship_track"]["value"]
 DICE_COSTS: Final = bytes(COMPONENTS["dice_costs"]["value"])
 YEARS: Final[int] = COMPONENTS["years"]["value"]
-WHEAT_PER_FARMER: Final = bytes(COMPONENTS["wheat_per_farmer"][name] for name in CLIMATE_NAMES)
-BLESSING_CARDS: Final = bytes(COMPONENTS["blessings"][name] for name in BLESSING_NAMES)
+WHEAT_PER_FARMER: Final = bytes([COMPONENTS["wheat_per_farmer"][name] for name in CLIMATE_NAMES])
+BLESSING_CARDS: Final = bytes([COMPONENTS["blessings"][name] for name in BLESSING_NAMES])
 BLESSING_WHEAT: Final[int] = COMPONENTS["blessing_wheat"]["value"]
 BLESSING_SILVER: Final[int] = COMPONENTS["blessing_silver"]["value"]
 BLESSING_PRICE: Final[int] = COMPONENTS["blessing_price"]["value"]
@@ -98,7 +99,7 @@ ASSISI_WHEAT: Final[int] = COMPONENTS["assisi"]["wheat_per_item"]
 COSTS: Final = bytes(sorted({cost for name in CLIMATE_NAMES for cost in COMPONENTS["weather_costs"][name]}))
 COST_KINDS: Final = len(COSTS)
 COST_CARDS: Final = bytes(
-    COMPONENTS["weather_costs"][name].count(cost) for name in CLIMATE_NAMES for cost in COSTS
+    [COMPONENTS["weather_costs"][name].count(cost) for name in CLIMATE_NAMES for cost in COSTS]
 )
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludotheca.games.alba_longa import box, policy_combat
+from ludotheca.games.alba_longa import box, policy_combat, weights
 from ludotheca.games.alba_longa.policy_worth import farmers_wanted, gain, silver_worth
 from ludotheca.games.alba_longa.rules import codes
 from ludotheca.games.alba_longa.rules.court import court_cost
@@ -20,19 +20,8 @@ from ludotheca.games.alba_longa.rules.legal import most_by_die
 from ludotheca.games.alba_longa.rules.season import standing
 from ludotheca.games.alba_longa.rules.year_end import most_growth
 from ludotheca.games.alba_longa.scoring import score
-from ludotheca.games.alba_longa.weights import (
-    AFTER,
-    BEHIND,
-    GROWN,
-    KEPT,
-    MORE,
-    SELL,
-    STAY,
-    UPGRADE_WORTH,
-    WEIGHTS,
-)
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import best_first
+from ludotheca.kernel.state import NONE, best_first
 from ludotheca.kernel.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -54,7 +43,7 @@ def greedy_action(s: AlbaState, seat: i64, rng: Rng) -> i64:
     if phase in (codes.PAY_COURT, codes.PAY_DIE):
         return codes.A_PAY + best_stall(s, seat, rng)
     if phase == codes.SLAVERY:
-        return codes.A_SELL if s.silver[seat] * 100 < WEIGHTS.values[SELL] else codes.A_KEEP
+        return codes.A_SELL if s.silver[seat] * 100 < weights.WEIGHTS.values[weights.SELL] else codes.A_KEEP
     if phase == codes.FREE:
         return best_free_assignment(s, seat)
     if codes.ARMY <= phase <= codes.SABOTAGE:
@@ -62,7 +51,7 @@ def greedy_action(s: AlbaState, seat: i64, rng: Rng) -> i64:
     if phase == codes.GROWTH:
         return codes.A_GROW + best_growth(s, seat)
     if phase == codes.UPGRADE:
-        worth: i64 = standing(s, seat, box.FARMERS) * WEIGHTS.values[UPGRADE_WORTH]
+        worth: i64 = standing(s, seat, box.FARMERS) * weights.WEIGHTS.values[weights.UPGRADE_WORTH]
         return codes.A_UPGRADE if worth > s.cost * 100 else codes.A_NO_UPGRADE
     if phase == codes.BLESSING:
         return codes.A_BLESSING
@@ -93,23 +82,16 @@ def candidates(s: AlbaState, seat: i64, count: i64, rng: Rng) -> vec[i64]:
 
 def best_take(s: AlbaState, seat: i64) -> i64:
     """The die, the job and the number that gain most."""
-    best: i64 = 0
-    best_gain: i64 = LOW
     wanted: i64 = farmers_wanted(s, seat)
-    for die in range(box.DICE):
-        most: i64 = most_by_die(s, seat, die)
-        for count in range(1, most + 1):
-            worth: i64 = gain(s, seat, die, count, wanted)
-            if worth > best_gain:
-                best = die * box.SIDES + count - 1
-                best_gain = worth
+    best: i64 = best_die(s, seat, LOW, wanted)
     if s.season != box.HARVEST:
         return codes.A_TAKE + best
+    best_gain: i64 = gain(s, seat, best // box.SIDES, best % box.SIDES + 1, wanted)
     farming: i64 = 0  # numbers of farmers weighed so far: it is all one which die sends them
     for die in range(box.DICE):
         while farming < most_by_die(s, seat, die):
             farming += 1
-            worth = gain(s, seat, box.FARMERS, farming, wanted)
+            worth: i64 = gain(s, seat, box.FARMERS, farming, wanted)
             if worth > best_gain:
                 best = (box.DICE + die) * box.SIDES + farming - 1
                 best_gain = worth
@@ -118,16 +100,21 @@ def best_take(s: AlbaState, seat: i64) -> i64:
 
 def best_buy(s: AlbaState, seat: i64) -> i64:
     """The purchase that gains most, if it is worth a silver."""
-    best: i64 = codes.A_PASS_DIE
-    best_gain: i64 = silver_worth(s, seat)
-    wanted: i64 = farmers_wanted(s, seat)
+    best: i64 = best_die(s, seat, silver_worth(s, seat), farmers_wanted(s, seat))
+    return codes.A_PASS_DIE if best == NONE else codes.A_BUY + best
+
+
+def best_die(s: AlbaState, seat: i64, least: i64, wanted: i64) -> i64:
+    """The die and the number of peasants that gain most at its job, as one number; NONE if none gains more than
+    `least`."""
+    best: i64 = NONE
     for die in range(box.DICE):
         most: i64 = most_by_die(s, seat, die)
         for count in range(1, most + 1):
             worth: i64 = gain(s, seat, die, count, wanted)
-            if worth > best_gain:
-                best = codes.A_BUY + die * box.SIDES + count - 1
-                best_gain = worth
+            if worth > least:
+                best = die * box.SIDES + count - 1
+                least = worth
     return best
 
 
@@ -136,7 +123,7 @@ def worth_holding(s: AlbaState, seat: i64) -> bool:
     cost: i64 = court_cost(s)
     if cost == 0:
         return True
-    price: i64 = silver_worth(s, seat) * cost - WEIGHTS.values[STAY]
+    price: i64 = silver_worth(s, seat) * cost - weights.WEIGHTS.values[weights.STAY]
     count: i64 = min(s.home[seat], ORDINARY)
     wanted: i64 = farmers_wanted(s, seat)
     job: i64 = box.JOBS - 1 if s.season == box.HARVEST else box.DICE - 1
@@ -148,7 +135,7 @@ def worth_holding(s: AlbaState, seat: i64) -> bool:
 
 
 def best_stall(s: AlbaState, seat: i64, rng: Rng) -> i64:
-    """The stall whose coins he would take back if the merchants stayed as they are; else one that nobody gets."""
+    """The stall whose coins they would take back if the merchants stayed as they are; else one that nobody gets."""
     amount: i64 = court_cost(s) if s.phase == codes.PAY_COURT else 1
     rank: i64 = merchant_rank(s, seat)
     stalls: i64 = len(s.stalls)
@@ -171,7 +158,7 @@ def best_stall(s: AlbaState, seat: i64, rng: Rng) -> i64:
 
 
 def merchant_rank(s: AlbaState, seat: i64) -> i64:
-    """Which stall he would take, counted from the fullest, which is 0 and goes to the bank."""
+    """Which stall they would take, counted from the fullest, which is 0 and goes to the bank."""
     rank: i64 = 1
     mine: i64 = merchant_weight(s, seat)
     for other in range(s.players):
@@ -200,7 +187,7 @@ def stall_taken(s: AlbaState, rank: i64, paid: i64, amount: i64) -> i64:
 
 
 def best_free_assignment(s: AlbaState, seat: i64) -> i64:
-    """A free worker where he gains most."""
+    """A free worker where they gain most."""
     best: i64 = codes.A_NO_ASSIGNMENT
     best_gain: i64 = 0
     wanted: i64 = farmers_wanted(s, seat)
@@ -225,16 +212,16 @@ def best_stock(s: AlbaState) -> i64:
 
 
 def best_growth(s: AlbaState, seat: i64) -> i64:
-    """As his wheat is worth most; as many as he can when that may win."""
+    """As the wheat is worth most; as many as it can pay when that may win."""
     most: i64 = most_growth(s, seat)
     people: i64 = s.home[seat]
     if s.monuments[seat] == box.MONUMENTS and people + most >= box.VICTORY_POPULATION:
         return most
-    w = WEIGHTS.values
+    w = weights.WEIGHTS.values
     count: i64 = 0
     while count < most:
-        new: i64 = w[GROWN] if people + count < box.VICTORY_POPULATION else w[MORE]
-        if new <= w[KEPT] * (count + 1):
+        new: i64 = w[weights.GROWN] if people + count < box.VICTORY_POPULATION else w[weights.MORE]
+        if new <= w[weights.KEPT] * (count + 1):
             break
         count += 1
     return count
@@ -244,10 +231,10 @@ def best_successor(s: AlbaState, seat: i64) -> i64:
     """The king who is furthest from the goal, or whose season brings oneself to move early."""
     best: i64 = seat
     best_worth: i64 = LOW
-    w = WEIGHTS.values
+    w = weights.WEIGHTS.values
     for i in range(1, s.players):
         king: i64 = (seat + i) % s.players
-        worth: i64 = w[AFTER] * i - w[BEHIND] * score(s, king)
+        worth: i64 = w[weights.AFTER] * i - w[weights.BEHIND] * score(s, king)
         if s.alive[king] == 1 and worth > best_worth:
             best = king
             best_worth = worth

@@ -77,7 +77,7 @@ def highest_hero(heroes: i64) -> i64:
 
 
 def best_sabotage(s: AlbaState, seat: i64) -> i64:
-    """The job whose worker the city misses most; in Assisi the item he needs most."""
+    """The job whose worker the city misses most; in Assisi the item they need most."""
     city: i64 = city_attacked(s)
     if city == box.ASSISI:
         return best_pillage(s, seat)

@@ -1,4 +1,4 @@
-"""How a king stands: an estimate of where he will be at the end, from the season, his city and his stock.
+"""How a king stands: an estimate of where they will be at the end, from the season, the city and the stock.
 
 At the end a standing is the way to the goal (monuments and peasants, 26 is there), and beyond it what parts kings who
 reach it together: peasants beyond sixteen, then wheat and coins.
@@ -96,7 +96,7 @@ def present(s: AlbaState, king: i64) -> vec[i64]:
 
 
 def best_rival(s: AlbaState, king: i64) -> i64:
-    """How far the best of the others has come: he may end the game."""
+    """How far the best of the others has come: they may end the game."""
     best: i64 = 0
     for other in range(s.players):
         if other != king:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def population(s: AlbaState, king: i64) -> i64:
-    """A king's own peasants, at home or at work; captives are not his, and the housing disc adds none [J8]."""
+    """A king's own peasants, at home or at work; captives are not theirs, and the housing disc adds none [J8]."""
     total: i64 = s.home[king] + s.lying_farmers[king]
     if s.lying_merchant[king] == 1:
         total += 1
@@ -24,7 +24,7 @@ def population(s: AlbaState, king: i64) -> i64:
 
 
 def score(s: AlbaState, king: i64) -> i64:
-    """How far a king has come: his monuments, and his peasants as far as they count. The booklet has no points; 26 is
+    """How far a king has come: monuments, and peasants as far as they count. The booklet has no points; 26 is
     the goal reached."""
     return s.monuments[king] + min(population(s, king), box.VICTORY_POPULATION)
 

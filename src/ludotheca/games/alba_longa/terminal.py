@@ -25,7 +25,6 @@ SILVER = "¤"
 WHEAT = "❦"
 CROWN = "★"
 EMPTY = "·"
-HOUSES: int = box.COMPONENTS["housing_track"]["value"]
 
 COLUMN = 38  # where the right half of the drawing begins
 LABEL = 12
@@ -135,7 +134,7 @@ BOARD = AlbaBoard()
 
 
 def _looked_at(frame: Frame) -> int:
-    """The seat whose city is drawn: a saboteur sees the city he attacks, unless he looks elsewhere."""
+    """The seat whose city is drawn: a saboteur sees the city they attack, unless they look elsewhere."""
     position: AlbaView = frame.seen.position
     deciding = frame.decision is not None and frame.looking == frame.decision.seat
     if deciding and isinstance(position.attacked, int):
@@ -204,7 +203,7 @@ def _monuments(king: KingView) -> Text:
 def _housing(king: KingView, say: Speaker) -> Text:
     """The Housing Track from space 1 on: the peasants at home stand behind the disc, free spaces in brackets."""
     track = Text()
-    for space in range(1, HOUSES + 1):
+    for space in range(1, box.HOUSING_TRACK + 1):
         sign = STANDING if king.disc < space <= king.disc + king.home else EMPTY
         track.append(
             f"[{sign}]" if space in box.FREE_SPACES else sign, "default" if sign == STANDING else "dim"

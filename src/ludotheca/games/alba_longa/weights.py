@@ -46,7 +46,7 @@ STAY: Final = 22
 SELL: Final = 23
 # What an upgrade is worth for each farmer, in hundredths of a worship.
 UPGRADE_WORTH: Final = 24
-# Whom to name: for each point he is behind, and each seat he sits after oneself.
+# Whom to name: for each point they are behind, and each seat they sit after oneself.
 BEHIND: Final = 25
 AFTER: Final = 26
 NAMES: Final = (

@@ -101,7 +101,9 @@ def best_take(s: AlbaState, seat: i64) -> i64:
 def best_buy(s: AlbaState, seat: i64) -> i64:
     """The purchase that gains most, if it is worth a silver."""
     best: i64 = best_die(s, seat, silver_worth(s, seat), farmers_wanted(s, seat))
-    return codes.A_PASS_DIE if best == NONE else codes.A_BUY + best
+    if best == NONE:
+        return codes.A_PASS_DIE
+    return codes.A_BUY + best
 
 
 def best_die(s: AlbaState, seat: i64, least: i64, wanted: i64) -> i64:
@@ -136,7 +138,9 @@ def worth_holding(s: AlbaState, seat: i64) -> bool:
 
 def best_stall(s: AlbaState, seat: i64, rng: Rng) -> i64:
     """The stall whose coins they would take back if the merchants stayed as they are; else one that nobody gets."""
-    amount: i64 = court_cost(s) if s.phase == codes.PAY_COURT else 1
+    amount: i64 = 1
+    if s.phase == codes.PAY_COURT:
+        amount = court_cost(s)
     rank: i64 = merchant_rank(s, seat)
     stalls: i64 = len(s.stalls)
     best: i64 = 0

@@ -79,9 +79,11 @@ def saboteur(s: AlbaState) -> i64:
     attackers: i64 = 0
     strengths: vec[i64] = vec[i64]()
     for king in range(s.players):
-        attacks: bool = s.target[king] == city
-        attackers += 1 if attacks else 0
-        strengths = append(strengths, strength(s, king) if attacks else 0)
+        if s.target[king] == city:
+            attackers += 1
+            strengths = append(strengths, strength(s, king))
+        else:
+            strengths = append(strengths, 0)
     return king_by_rank(s, strengths, s.offered % attackers)
 
 
@@ -153,7 +155,8 @@ def stop_work(s: AlbaState, city: i64, job: i64) -> i64:
 def granary(s: AlbaState, king: i64) -> i64:
     """Farmers in the granary: captives, and own ones who found no free field [C15]."""
     own: i64 = s.workers[king * box.JOBS + box.FARMERS] + s.lying_farmers[king] - box.FIELDS
-    return s.captives[king * box.JOBS + box.FARMERS] + (own if own > 0 else 0)
+    captives: i64 = s.captives[king * box.JOBS + box.FARMERS]
+    return captives + own if own > 0 else captives
 
 
 def capture(s: AlbaState, king: i64, city: i64, job: i64, from_field: bool) -> None:

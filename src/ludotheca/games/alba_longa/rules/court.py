@@ -96,7 +96,9 @@ def roll(s: AlbaState, outcome: i64) -> None:
 
 def take_die(s: AlbaState, king: i64, die: i64, farm: bool, count: i64) -> None:
     """The holder assigns 1 to the die's number of peasants to its job [C4], or in harvest to the farm [C14]."""
-    job: i64 = box.FARMERS if farm else die
+    job: i64 = die
+    if farm:
+        job = box.FARMERS
     s.tell(codes.E_TAKEN, king, die, job, count, s.dice[die])
     assign(s, king, job, count)
     s.dice[die] = 0

@@ -7,8 +7,17 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludotheca.games.alba_longa import box
-from ludotheca.games.alba_longa.rules import assisi, codes, combat, court, jobs, season, soldiers, year_end
-from ludotheca.kernel.state import NOBODY
+from ludotheca.games.alba_longa.rules import (
+    assisi,
+    codes,
+    combat,
+    court,
+    jobs,
+    legal,
+    season,
+    soldiers,
+    year_end,
+)
 
 if TYPE_CHECKING:
     from ludotheca.games.alba_longa.state import AlbaState
@@ -158,6 +167,14 @@ def is_asked(s: AlbaState, king: i64) -> bool:
     return s.wheat[king] > 0
 
 
+def anybody_owes(s: AlbaState) -> bool:
+    """Whether a sealed answer is still missing."""
+    for king in range(s.players):
+        if legal.owes(s, king):
+            return True
+    return False
+
+
 def combat_waits(s: AlbaState) -> bool:
     """Soldiers: army bonus, cities, heroes, attacks, then what Assisi gets."""
     if s.phase == codes.ARMY:
@@ -167,11 +184,11 @@ def combat_waits(s: AlbaState) -> bool:
     elif s.phase == codes.RECALL:
         return True
     elif s.phase == codes.TARGETS:
-        if s.first_owing() != NOBODY:
+        if anybody_owes(s):
             return True
         soldiers.open_targets(s)
     elif s.phase == codes.HEROES:
-        if s.first_owing() != NOBODY:
+        if anybody_owes(s):
             return True
         soldiers.open_heroes(s)
     elif s.phase == codes.SABOTAGE:
@@ -212,7 +229,7 @@ def harvest_waits(s: AlbaState) -> bool:
         jobs.bring_in_harvest(s)
         jobs.begin_blessings(s)
     elif s.phase == codes.BLESSING:
-        if s.first_owing() != NOBODY:
+        if anybody_owes(s):
             return True
         jobs.open_blessings(s)
     return False

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheca.games.alba_longa import box
 from ludotheca.games.alba_longa.rules import codes
-from ludotheca.games.alba_longa.rules.season import king_by_rank, most, standing, standing_at
+from ludotheca.games.alba_longa.rules.season import king_by_rank, most, standing
 from ludotheca.kernel.state import NONE
 from ludotheca.kernel.vecs import append, vec
 
@@ -28,10 +28,12 @@ def resolve_merchants(s: AlbaState) -> None:
     weights: vec[i64] = vec[i64]()
     for king in range(s.players):
         weights = append(weights, merchant_weight(s, king))
-    for rank in range(s.players):
-        taker: i64 = king_by_rank(s, weights, rank)
-        if taker != NONE:
-            take_stall(s, taker)
+    taker: i64 = king_by_rank(s, weights, 0)
+    rank: i64 = 1
+    while taker != NONE:
+        take_stall(s, taker)
+        taker = king_by_rank(s, weights, rank)
+        rank += 1
     for stall in range(len(s.stalls)):
         s.bank += s.stalls[stall]
         s.stalls[stall] = 0
@@ -92,7 +94,7 @@ def resolve_quarry(s: AlbaState) -> None:
     for king in range(s.players):
         build(s, king, standing(s, king, box.QUARRY) // 2)
     if s.job_well_done == 1:
-        first: i64 = most(standing_at(s, box.QUARRY))
+        first: i64 = most(s, box.QUARRY)
         if first != NONE:  # better housing for the one king with most quarry workers [J2]
             s.disc[first] += 1
             s.tell(codes.E_HOUSING, first, s.disc[first])
@@ -121,7 +123,7 @@ def resolve_priests(s: AlbaState) -> None:
 
 def give_mark_of_piety(s: AlbaState) -> None:
     """A Job Well Done, in harvest: to the one king with most worship [J3]."""
-    s.mark = most(s.worship)
+    s.mark = most(s, box.PRIESTS)
     if s.mark != NONE:
         s.tell(codes.E_PIETY, s.mark)
 
@@ -188,7 +190,7 @@ def bring_in_harvest(s: AlbaState) -> None:
         if wheat > 0:
             s.tell(codes.E_HARVEST, king, wheat)
     if s.job_well_done == 1:
-        first: i64 = most(standing_at(s, box.FARMERS))
+        first: i64 = most(s, box.FARMERS)
         if first != NONE:
             s.wheat[first] += box.FARMER_BONUS
             s.tell(codes.E_FARMER_BONUS, first, box.FARMER_BONUS)

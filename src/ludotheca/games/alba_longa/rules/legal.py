@@ -29,7 +29,9 @@ def to_move(s: AlbaState) -> i64:
         return SEVERAL
     if phase in (codes.ROLL, codes.COST, codes.CLIMATE, codes.CARD, codes.FIRST_KING):
         return CHANCE
-    return NOBODY if phase == codes.OVER else s.turn
+    if phase == codes.OVER:
+        return NOBODY
+    return s.turn
 
 
 def owes(s: AlbaState, seat: i64) -> bool:
@@ -214,7 +216,9 @@ def random_action(s: AlbaState, seat: i64, rng: Rng) -> i64:
         return codes.A_TAKE + farm * box.DICE * box.SIDES + random_die(s, seat, pick)
     if phase == codes.BUY:
         pick = rng.below(dice_choices(s, seat) + 1)
-        return codes.A_PASS_DIE if pick == 0 else codes.A_BUY + random_die(s, seat, pick - 1)
+        if pick == 0:
+            return codes.A_PASS_DIE
+        return codes.A_BUY + random_die(s, seat, pick - 1)
     if phase == codes.COURT:
         return codes.A_PASS if rng.below(2) == 0 else codes.A_HOLD
     if phase in (codes.PAY_COURT, codes.PAY_DIE):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheca.games.alba_longa import box
 from ludotheca.games.alba_longa.rules import codes
 from ludotheca.kernel.state import NONE
-from ludotheca.kernel.vecs import append, vec
+from ludotheca.kernel.vecs import vec
 
 if TYPE_CHECKING:
     from ludotheca.games.alba_longa.state import AlbaState
@@ -105,19 +105,19 @@ def may_farm(s: AlbaState) -> bool:
 def return_peasants(s: AlbaState) -> None:
     """Everybody back to the Housing Track [R1], captives to the supply [R2]."""
     for king in range(s.players):
-        first: i64 = king * box.JOBS
-        for job in range(box.JOBS):
-            s.home[king] += s.workers[first + job]
-            s.workers[first + job] = 0
-            s.captive_supply += s.captives[first + job]
-            s.captives[first + job] = 0
-        s.home[king] += s.lying_farmers[king]
-        s.lying_farmers[king] = 0
+        back: i64 = s.lying_farmers[king]
+        for at in range(king * box.JOBS, king * box.JOBS + box.JOBS):
+            back += s.workers[at]
+            s.captive_supply += s.captives[at]
+            s.workers[at] = 0
+            s.captives[at] = 0
         if s.lying_merchant[king] == codes.OWN_LIES:
-            s.home[king] += 1
+            back += 1
         elif s.lying_merchant[king] == codes.CAPTIVE_LIES:
             s.captive_supply += 1
+        s.home[king] += back
         s.lying_merchant[king] = 0
+        s.lying_farmers[king] = 0
 
 
 # 5. Assign King of Kings.
@@ -164,23 +164,16 @@ def standing(s: AlbaState, king: i64, job: i64) -> i64:
     return s.workers[king * box.JOBS + job] + s.captives[king * box.JOBS + job]
 
 
-def standing_at(s: AlbaState, job: i64) -> vec[i64]:
-    """The same of every king."""
-    out: vec[i64] = vec[i64]()
-    for king in range(s.players):
-        out = append(out, standing(s, king, job))
-    return out
-
-
-def most(counts: vec[i64]) -> i64:
-    """The one king who has the most of something; NONE if nobody has any or several have as many [A37]."""
+def most(s: AlbaState, job: i64) -> i64:
+    """The one king with most workers at a job, of the priests with most worship; NONE if nobody or several [A37]."""
     best: i64 = 0
     found: i64 = NONE
-    for king in range(len(counts)):
-        if counts[king] > best:
-            best = counts[king]
+    for king in range(s.players):
+        count: i64 = s.worship[king] if job == box.PRIESTS else standing(s, king, job)
+        if count > best:
+            best = count
             found = king
-        elif counts[king] == best:
+        elif count == best:
             found = NONE
     return found
 
@@ -188,13 +181,19 @@ def most(counts: vec[i64]) -> i64:
 def king_by_rank(s: AlbaState, counts: vec[i64], rank: i64) -> i64:
     """The king after `rank` others: whoever has most first, ties clockwise from the King of Kings [M4]. Who has
     nothing is left out; NONE past the last."""
-    for i in range(s.players):
-        king: i64 = (s.king_of_kings + i) % s.players
+    for king in range(s.players):
+        mine: i64 = counts[king]
         before: i64 = 0
-        for j in range(s.players):
-            theirs: i64 = counts[(s.king_of_kings + j) % s.players]
-            if theirs > counts[king] or (theirs == counts[king] and j < i):
+        for other in range(s.players):
+            theirs: i64 = counts[other]
+            if theirs > mine or (theirs == mine and seats_after(s, other) < seats_after(s, king)):
                 before += 1
-        if counts[king] > 0 and before == rank:
+        if mine > 0 and before == rank:
             return king
     return NONE
+
+
+def seats_after(s: AlbaState, king: i64) -> i64:
+    """How many seats a king sits after the King of Kings, clockwise."""
+    after: i64 = king - s.king_of_kings
+    return after if after >= 0 else after + s.players

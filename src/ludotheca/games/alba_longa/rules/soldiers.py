@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheca.games.alba_longa import box
 from ludotheca.games.alba_longa.rules import codes
-from ludotheca.games.alba_longa.rules.season import most, other_survivor, standing_at, survivors
+from ludotheca.games.alba_longa.rules.season import most, other_survivor, survivors
 from ludotheca.kernel.state import NONE
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def army_bonus_due(s: AlbaState) -> bool:
     """With A Job Well Done the one king with most soldiers may take a used hero back [J1]."""
     if s.job_well_done == 0:
         return False
-    king: i64 = most(standing_at(s, box.SOLDIERS))
+    king: i64 = most(s, box.SOLDIERS)
     if king == NONE or s.used[king] == 0:
         return False
     s.turn = king

@@ -88,7 +88,7 @@ def best_take(s: AlbaState, seat: i64) -> i64:
         return codes.A_TAKE + best
     best_gain: i64 = gain(s, seat, best // box.SIDES, best % box.SIDES + 1, wanted)
     farming: i64 = 0  # numbers of farmers weighed so far: it is all one which die sends them
-    for die in range(box.DICE):
+    for die in range(i64(box.DICE)):
         while farming < most_by_die(s, seat, die):
             farming += 1
             worth: i64 = gain(s, seat, box.FARMERS, farming, wanted)
@@ -110,7 +110,7 @@ def best_die(s: AlbaState, seat: i64, least: i64, wanted: i64) -> i64:
     """The die and the number of peasants that gain most at its job, as one number; NONE if none gains more than
     `least`."""
     best: i64 = NONE
-    for die in range(box.DICE):
+    for die in range(i64(box.DICE)):
         most: i64 = most_by_die(s, seat, die)
         for count in range(1, most + 1):
             worth: i64 = gain(s, seat, die, count, wanted)

@@ -33,7 +33,7 @@ def evaluate(s: AlbaState, king: i64) -> float:
     w = EVALUATION.values
     first: i64 = season_number(s) * FEATURES
     total: i64 = 0
-    for i in range(FEATURES):
+    for i in range(i64(FEATURES)):
         total += w[first + i] * found[i]
     return float(total) / 1000.0
 
@@ -58,7 +58,7 @@ def features(s: AlbaState, king: i64) -> vec[i64]:
     out = _NONE_EVER[:]
     found = present(s, king)
     first: i64 = season_number(s) * FEATURES
-    for i in range(FEATURES):
+    for i in range(i64(FEATURES)):
         out[first + i] = found[i]
     return out
 

@@ -18,7 +18,7 @@ def population(s: AlbaState, king: i64) -> i64:
     total: i64 = s.home[king] + s.lying_farmers[king]
     if s.lying_merchant[king] == 1:
         total += 1
-    for job in range(box.JOBS):
+    for job in range(i64(box.JOBS)):
         total += s.workers[king * box.JOBS + job]
     return total
 

@@ -83,7 +83,7 @@ def stock_due(s: AlbaState) -> bool:
 def stock_actions(s: AlbaState) -> vec[i64]:
     """Every item that fits."""
     out: vec[i64] = vec[i64]()
-    for item in range(box.ITEMS):
+    for item in range(i64(box.ITEMS)):
         if can_stock(s, item):
             out = append(out, codes.A_STOCK + item)
     return out

@@ -102,7 +102,7 @@ def sabotage_actions(s: AlbaState) -> vec[i64]:
     if city == box.ASSISI:
         return pillage_actions(s)
     out: vec[i64] = vec[i64]()
-    for job in range(box.JOBS):
+    for job in range(i64(box.JOBS)):
         if can_sabotage(s, city, job):
             out = append(out, codes.A_SABOTAGE + job)
     return out

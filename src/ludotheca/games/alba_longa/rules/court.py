@@ -136,7 +136,7 @@ def can_buy(s: AlbaState, king: i64) -> bool:
 
 def dice_left(s: AlbaState) -> bool:
     """Whether a die of this court is still there."""
-    for die in range(box.DICE):
+    for die in range(i64(box.DICE)):
         if s.dice[die] > 0:
             return True
     return False
@@ -158,7 +158,7 @@ def pass_die(s: AlbaState, king: i64) -> None:
 
 def end_court(s: AlbaState) -> None:
     """The dice go to the next king."""
-    for die in range(box.DICE):
+    for die in range(i64(box.DICE)):
         s.dice[die] = 0
     s.asked += 1
     s.phase = codes.COURT

@@ -35,7 +35,7 @@ def redraw_hidden(s: AlbaState, viewer: i64, rng: Rng) -> None:
 def random_bit(bits: i64, rng: Rng) -> i64:
     """The place of one of the bits that are set, each equally likely."""
     count: i64 = 0
-    for i in range(box.PILES):
+    for i in range(i64(box.PILES)):
         count += (bits >> i) & 1
     left: i64 = rng.below(count)
     place: i64 = 0

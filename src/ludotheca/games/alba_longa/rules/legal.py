@@ -112,7 +112,7 @@ def assignment_actions(s: AlbaState, seat: i64) -> vec[i64]:
 
 def dice_actions(s: AlbaState, seat: i64, first: i64, out: vec[i64]) -> vec[i64]:
     """Each die left with every number of peasants it allows."""
-    for die in range(box.DICE):
+    for die in range(i64(box.DICE)):
         most: i64 = most_by_die(s, seat, die)
         for count in range(most):
             out = append(out, first + die * box.SIDES + count)
@@ -135,7 +135,7 @@ def combat_actions(s: AlbaState, seat: i64) -> vec[i64]:
         if s.assisi == 1:
             out = append(out, codes.A_ATTACK + box.ASSISI)
     elif phase == codes.HEROES:
-        for hero in range(box.HEROES_EACH):
+        for hero in range(i64(box.HEROES_EACH)):
             if (s.used[seat] >> hero) & 1 == 0:
                 out = append(out, codes.A_HERO + hero)
     elif phase == codes.SABOTAGE:
@@ -146,7 +146,7 @@ def combat_actions(s: AlbaState, seat: i64) -> vec[i64]:
         out = append(out, codes.A_NO_RECALL)
         out = append(out, codes.A_TAKE_BACK)
     elif phase == codes.RECALL:
-        for hero in range(box.HEROES_EACH):
+        for hero in range(i64(box.HEROES_EACH)):
             if (s.used[seat] >> hero) & 1 == 1:
                 out = append(out, codes.A_RECALL + hero)
     return out
@@ -161,15 +161,15 @@ def outcomes(s: AlbaState) -> vec[i64]:
     if s.phase == codes.ROLL:
         return first_of(codes.A_ROLL, codes.ROLLS)
     if s.phase == codes.COST:
-        for kind in range(box.COST_KINDS):
+        for kind in range(i64(box.COST_KINDS)):
             if s.costs_left[s.climate * box.COST_KINDS + kind] > 0:
                 out = append(out, codes.A_COST + box.COSTS[kind])
     elif s.phase == codes.CLIMATE:
-        for climate in range(box.CLIMATES):
+        for climate in range(i64(box.CLIMATES)):
             if (s.block >> climate) & 1 == 1:
                 out = append(out, codes.A_CLIMATE + climate)
     elif s.phase == codes.CARD:
-        for card in range(box.BLESSINGS):
+        for card in range(i64(box.BLESSINGS)):
             if s.blessings_left[card] > 0:
                 out = append(out, codes.A_CARD + card)
     elif s.phase == codes.FIRST_KING:
@@ -232,7 +232,7 @@ def random_action(s: AlbaState, seat: i64, rng: Rng) -> i64:
 def dice_choices(s: AlbaState, seat: i64) -> i64:
     """How many ways there are to use one of the dice left for its own job."""
     count: i64 = 0
-    for die in range(box.DICE):
+    for die in range(i64(box.DICE)):
         count += most_by_die(s, seat, die)
     return count
 

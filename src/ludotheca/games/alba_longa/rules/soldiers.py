@@ -176,7 +176,7 @@ def discard_heroes(s: AlbaState) -> None:
 def piles_without(piles: i64, hero: i64) -> i64:
     """Those in which this hero does not lie."""
     out: i64 = 0
-    for pile in range(box.PILES):
+    for pile in range(i64(box.PILES)):
         if (piles >> pile) & 1 == 1 and (pile >> (hero - 1)) & 1 == 0:
             out |= i64(1) << pile
     return out
@@ -185,7 +185,7 @@ def piles_without(piles: i64, hero: i64) -> i64:
 def piles_with(piles: i64, hero: i64) -> i64:
     """What they become when this hero is laid on them; a whole pile returns to the hand."""
     out: i64 = 0
-    for pile in range(box.PILES):
+    for pile in range(i64(box.PILES)):
         if (piles >> pile) & 1 == 1:
             after: i64 = pile | (i64(1) << (hero - 1))
             out |= i64(1) << (after % (box.PILES - 1))
@@ -195,7 +195,7 @@ def piles_with(piles: i64, hero: i64) -> i64:
 def piles_after_recall(piles: i64) -> i64:
     """What they become when one hero, nobody knows which, is taken from them."""
     out: i64 = 0
-    for pile in range(box.PILES):
+    for pile in range(i64(box.PILES)):
         if (piles >> pile) & 1 == 1:
             bit: i64 = 1
             while bit < box.PILES:

@@ -70,14 +70,14 @@ export interface ComuniView {
   active: number | null;
   leader: number | null;
   deck: DeckName;
-  left: Record<string, number>;
+  left: Record<CardName, number>;
   enemy: EnemyName;
   strength: number;
   last_turns: number | null;
   bonus_walls: number;
-  supply: Record<string, number>;
+  supply: Record<ResourceName, number>;
   columns: Column[];
-  masters: Record<string, number | null>;
+  masters: Record<MasterName, number | null>;
   heroes: Hero[];
   discards: CardName[];
   bid_column: number | null;
@@ -111,7 +111,7 @@ export interface Hero {
 
 /** What option 3 would bring: fixed resources, and how many of choice. */
 export interface Income {
-  fixed: Record<string, number>;
+  fixed: Record<ResourceName, number>;
   free: number;
 }
 
@@ -129,7 +129,7 @@ export interface SeatView {
   number: number;
   points: number;
   score: number;
-  stock: Record<string, number>;
+  stock: Record<ResourceName, number>;
   hand: Card[];
   envoys: number;
   active: CategoryName[];

@@ -40,8 +40,7 @@ import msgspec  # noqa: E402
 import pytest  # noqa: E402
 from _pytest.runner import runtestprotocol  # noqa: E402
 from games.rules_table import RulesTable  # noqa: E402
-
-from ludotheca.games import registry  # noqa: E402
+from games.titles import PLAYED  # noqa: E402
 
 PATIENCE = 20  # seconds of work: a broken rule may make a test wait for ever,
 MEMORY = 4 << 30  # bytes: or collect for ever
@@ -262,10 +261,10 @@ def main() -> int:
     assert __doc__
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--changes", action="store_true", help="small changes instead of stubs")
-    parser.add_argument("title", nargs="?", choices=registry.titles(), help="all titles unless named")
+    parser.add_argument("title", nargs="?", choices=PLAYED, help="all titles unless named")
     parser.add_argument("rules", nargs="*", help="all rules unless named")
     options = parser.parse_args()
-    options.titles = [options.title] if options.title else registry.titles()
+    options.titles = [options.title] if options.title else PLAYED
     checker = Checker(options)
     folders = [str(ROOT / "tests" / "games" / title) for title in options.titles]
     quiet = ["-p", "no:terminal", "-p", "no:timeout", "-p", "no:cacheprovider", "-p", "no:schemathesis"]

@@ -5,21 +5,12 @@ from __future__ import annotations
 from games.alba_longa.scripted import SLIPS, ScriptedGame
 from games.random_games import walk
 
-from ludotheca.games.alba_longa.events import EVENTS
 from ludotheca.games.alba_longa.game import GAME
 from ludotheca.games.alba_longa.rules import codes
 from ludotheca.kernel.event import HeardEvent
 from ludotheca.kernel.state import EVERYONE, SPECTATOR, EventSink
 
 MINE = {codes.E_RECALLED_MINE, codes.E_TARGET_MINE, codes.E_HERO_MINE, codes.E_BLESSING_MINE}
-
-
-def test_every_code_has_a_name_of_its_own() -> None:
-    numbers = [value for name, value in vars(codes).items() if name.startswith("E_")]
-    assert sorted(numbers) == list(range(len(numbers)))
-    assert {told.code for told in EVENTS} == set(numbers)
-    kinds = [shape.kind for told in EVENTS for shape in told.shapes]
-    assert len(set(kinds)) == len(kinds)
 
 
 def test_only_the_owner_hears_what_he_sealed() -> None:

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from games.comuni.scripted import ScriptedGame
 
-from ludotheca.games.comuni.events import EVENTS
-from ludotheca.games.comuni.rules import codes
 from ludotheca.kernel.event import Event
 
 
 def told(events: list[Event], *kinds: str) -> list[tuple[str, dict[str, object]]]:
     return [(event.kind, event.args) for event in events if not kinds or event.kind in kinds]
-
-
-def test_every_raw_event_has_a_name() -> None:
-    raw = {value for name, value in vars(codes).items() if name.startswith("E_")}
-    assert {told.code for told in EVENTS} == raw
 
 
 def test_the_set_up_is_told() -> None:

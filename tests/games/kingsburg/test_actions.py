@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 from games.kingsburg.scripted import placement
-from games.random_games import positions
 from games.scripted import thorough
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,7 +14,6 @@ from ludotheca.games.kingsburg import box
 from ludotheca.games.kingsburg.game import GAME
 from ludotheca.games.kingsburg.rules import codes
 from ludotheca.games.kingsburg.rules.influence import code_of
-from ludotheca.games.kingsburg.state import KingsburgState
 from ludotheca.kernel.errors import BadAction
 
 encode, decode = GAME.encode, GAME.decode
@@ -78,14 +76,6 @@ def test_a_placement_in_numbers() -> None:
     assert encode(code) == placement("duchess", 3, 5, white=[2], plus2=True, market=-1) | {
         "advisor": box.ADVISOR_NAMES[10]
     }
-
-
-@thorough
-@given(positions(GAME))
-def test_every_listed_action_has_a_name_of_its_own(state: KingsburgState) -> None:
-    seat = int(state.first_owing())
-    listed = [int(code) for code in state.actions(seat)] if seat >= -1 else []
-    assert [decode(encode(code)) for code in listed] == listed
 
 
 @pytest.mark.parametrize(

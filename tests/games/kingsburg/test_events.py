@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from games.kingsburg.scripted import AUTUMN, SPRING, SUMMER, ScriptedGame
 
-from ludotheca.games.kingsburg.game import GAME
-from ludotheca.games.kingsburg.rules import codes
-
 Told = list[tuple[str, dict[str, object]]]
 
 
 def told(game: ScriptedGame) -> Told:
     return [(event.kind, event.args) for event in game.events()]
-
-
-def test_every_raw_event_has_a_name() -> None:
-    raw = {value for name, value in vars(codes).items() if name.startswith("E_")}
-    assert raw == {told.code for told in GAME.events}
-    names = [shape.kind for told in GAME.events for shape in told.shapes]
-    assert len(names) == len(set(names))
 
 
 def test_set_up_and_first_goods() -> None:

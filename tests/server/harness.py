@@ -269,7 +269,7 @@ class LocalServer:
     async def table(self, who: IdentityRow, *seats: dict[str, str], start: bool = True, **more: Any) -> Table:
         """A table of `who`, running unless told otherwise."""
         plan = msgspec.convert({"title": TITLE, "seats": list(seats), **more}, p.CreateTable)
-        made = await self.service.seats.create(who, plan)
+        made = await self.service.new_tables.create(who, plan)
         if start:
             await self.ask(who, "start", made.table, fill=True)
         return await self.tables.get(made.table)

@@ -40,7 +40,7 @@ async def test_a_table_of_bots_plays_itself(database: str) -> None:
 
 @pytest.mark.parametrize("level", BAD)
 async def test_a_bot_that_fails_is_replaced(sqlite: str, monkeypatch: pytest.MonkeyPatch, level: str) -> None:
-    monkeypatch.setattr("ludotheca.server.seats.BOTS", (*BOTS, level))
+    monkeypatch.setattr("ludotheca.server.new_tables.BOTS", (*BOTS, level))
     worker = (sys.executable, str(Path(__file__).with_name("badbots.py")))
     async with LocalServer.open(sqlite, worker=worker, bot_seconds=0.2, bot_grace=1) as local:
         ann = await local.guest()

@@ -26,7 +26,7 @@ def test_it_is_ready_within_three_seconds(tmp_path: Path) -> None:
     with harness.Server(harness.sqlite(tmp_path)) as server:
         times = psutil.Process(server.process.pid).cpu_times()
         assert times.user + times.system < 3
-        ready = server.log[-1]
+        (ready,) = server.log  # and it says nothing else
         assert ready["message"] == "ready"
         assert ready["address"].endswith(str(server.port))
         assert {"time", "level", "log", "seconds", "database"} <= set(ready)

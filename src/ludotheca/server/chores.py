@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from functools import partial
 
 from sqlalchemy import Connection
 
@@ -77,24 +78,16 @@ class Chores:
         """Take away tables nobody started, give up games nobody touches."""
         settings = self._tables.settings
         for table_id in await self._forgotten("waiting", settings.waiting_days):
-            await self._take_away(table_id)
+            await self._tables.write(table_id, partial(rows.delete_table, match=table_id))
         for table_id in await self._forgotten("running", settings.idle_days):
-            await self._abandon(table_id)
+            await self._tables.write(table_id, partial(self._abandon, table_id=table_id))
 
     async def _forgotten(self, status: str, days: float) -> list[str]:
         before = self._tables.now() - int(days * _DAY_MS)
         return await self._store.read(lambda c: rows.forgotten(c, status, before))
 
-    async def _take_away(self, table_id: str) -> None:
-        await self._store.write(lambda c: rows.delete_table(c, table_id))
-        self._tables.removed(table_id)
-
-    async def _abandon(self, table_id: str) -> None:
-        def work(c: Connection) -> None:
-            row, _ = rows.load_table(c, table_id, lock=True)
-            if row.status == "running":
-                give_up(c, row, self._tables.outages, self._tables.now())
-                rows.save_table(c, row)
-
-        await self._store.write(work)
-        await self._tables.reread(table_id)
+    def _abandon(self, c: Connection, table_id: str) -> None:
+        row, _ = rows.load_table(c, table_id, lock=True)
+        if row.status == "running":
+            give_up(c, row, self._tables.now())
+            rows.save_table(c, row)

@@ -9,9 +9,13 @@ from ludotheca.server.protocol import ErrorMessage
 
 
 class ServerError(LudothecaError):
-    """An error of the server's own."""
+    """An error of the server's own. `sentence` is what it always says, unless it is told more."""
 
     status = 400
+    sentence = ""
+
+    def __init__(self, message: str = "", **details: Any) -> None:
+        super().__init__(message or self.sentence, **details)
 
 
 class BadMessage(ServerError):
@@ -48,17 +52,13 @@ class BadValue(ServerError):
 class NoIdentity(ServerError):
     code = "no-identity"
     status = 401
-
-    def __init__(self) -> None:
-        super().__init__("This needs an identity: ask for one with POST /api/me, then come with its cookie.")
+    sentence = "This needs an identity: ask for one with POST /api/me, then come with its cookie."
 
 
 class BadToken(ServerError):
     code = "bad-token"
     status = 403
-
-    def __init__(self) -> None:
-        super().__init__("This restore link is not valid, or a newer one has replaced it.")
+    sentence = "This restore link is not valid, or a newer one has replaced it."
 
 
 class BadOrigin(ServerError):
@@ -90,17 +90,13 @@ class UnknownSeat(ServerError):
 class NotOwner(ServerError):
     code = "not-owner"
     status = 403
-
-    def __init__(self) -> None:
-        super().__init__("Only who set the table can do this.")
+    sentence = "Only whoever set the table can do this."
 
 
 class NotSeated(ServerError):
     code = "not-seated"
     status = 403
-
-    def __init__(self) -> None:
-        super().__init__("You have no seat at this table.")
+    sentence = "You have no seat at this table."
 
 
 class SeatTaken(ServerError):
@@ -114,17 +110,13 @@ class SeatTaken(ServerError):
 class SeatReserved(ServerError):
     code = "seat-reserved"
     status = 403
-
-    def __init__(self) -> None:
-        super().__init__("This seat is for whoever holds its link.")
+    sentence = "This seat is for whoever holds its link."
 
 
 class NoFreeSeat(ServerError):
     code = "no-free-seat"
     status = 409
-
-    def __init__(self) -> None:
-        super().__init__("No seat at this table is free.")
+    sentence = "No seat at this table is free."
 
 
 class SeatsFree(ServerError):
@@ -155,9 +147,7 @@ class WrongStatus(ServerError):
 class StillRunning(ServerError):
     code = "still-running"
     status = 409
-
-    def __init__(self) -> None:
-        super().__init__("The game still runs: this is open to everyone once it is over.")
+    sentence = "The game still runs: this is open to everyone once it is over."
 
 
 class CommandIdReused(ServerError):
@@ -193,9 +183,7 @@ class TooFast(ServerError):
 class HintsOff(ServerError):
     code = "hints-off"
     status = 403
-
-    def __init__(self) -> None:
-        super().__init__("This table was set without hints.")
+    sentence = "This table was set without hints."
 
 
 class HintEnded(ServerError):
@@ -203,17 +191,13 @@ class HintEnded(ServerError):
 
     code = "hint-ended"
     status = 409
-
-    def __init__(self) -> None:
-        super().__init__("The hint has ended: the decision is gone, or a newer hint was asked.")
+    sentence = "The hint has ended: the decision is gone, or a newer hint was asked."
 
 
 class HintFailed(ServerError):
     code = "hint-failed"
     status = 503
-
-    def __init__(self) -> None:
-        super().__init__("The hint could not be thought out; ask again.")
+    sentence = "The hint could not be thought out; ask again."
 
 
 class Unavailable(ServerError):
@@ -221,9 +205,7 @@ class Unavailable(ServerError):
 
     code = "unavailable"
     status = 503
-
-    def __init__(self) -> None:
-        super().__init__("The server cannot reach its store now; ask again with the same id.")
+    sentence = "The server cannot reach its store now; ask again with the same id."
 
 
 # The statuses of all errors; what is not here, like the kernel's `bad-action`, is a fault of the asker's grammar.

@@ -12,6 +12,7 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import Parameter
 
 from ludotheca import __version__
@@ -218,16 +219,4 @@ async def _news(service: Service, table: Table, seat: int, last: int, wait: floa
         presence.part(table, bell, seat)
 
 
-HANDLERS: list[Any] = [
-    titles,
-    lobby,
-    me,
-    take_name,
-    restore_link,
-    restore,
-    requests,
-    table,
-    game,
-    record,
-    replay,
-]
+HANDLERS = [found for found in globals().values() if isinstance(found, HTTPRouteHandler)]

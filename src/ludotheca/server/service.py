@@ -13,16 +13,18 @@ from sqlalchemy import Connection
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server import protocol as p
-from ludotheca.server.bus import Bus, open_bus
+from ludotheca.server.bus import open_bus
 from ludotheca.server.chores import Chores
 from ludotheca.server.errors import NotSeated
 from ludotheca.server.identities import Identities
 from ludotheca.server.limits import Limiter, per_hour
+from ludotheca.server.new_tables import NewTables
 from ludotheca.server.play import Order
 from ludotheca.server.presence import ALIVE_MS
-from ludotheca.server.seats import Seats
+from ludotheca.server.seats import change_table
 from ludotheca.server.settings import Settings, database_url
-from ludotheca.server.store import Conflict, Store, open_store, people
+from ludotheca.server.store import Conflict, open_store, people
+from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.table import Table, Tell
 from ludotheca.server.tables import Tables
 from ludotheca.server.thinking.hints import Hints
@@ -40,19 +42,18 @@ def open_service(
     """The service of a database, whose tables are brought up to date."""
     url = database_url(settings)
     store = open_store(url)
-    return Service(settings, store, open_bus(url, shared=store.shared and settings.bus), now, worker)
+    bus = open_bus(url, shared=store.shared and settings.bus)
+    return Service(Tables(settings, store, bus, now, worker))
 
 
 class Service:
     """A server without its doors."""
 
-    def __init__(
-        self, settings: Settings, store: Store, bus: Bus, now: Callable[[], int], worker: Sequence[str]
-    ) -> None:
-        self.settings = settings
-        self.store = store
-        self.tables = Tables(settings, store, bus, now, worker)
-        self.seats = Seats(self.tables)
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.settings = settings = tables.settings
+        self.new_tables = NewTables(tables)
         self.hints = Hints(settings)
         self.identities: Identities
         self.requests = Limiter(settings.requests_per_second, settings.requests_burst)  # per address
@@ -103,33 +104,25 @@ class Service:
     async def request(self, identity: str | None, message: p.Request) -> p.Done | p.Links | p.Created:
         """Carry out a request and answer it."""
         who = await self.identities.need(identity)
-        seats = self.seats
         match message:
             case p.CreateTable():
-                return await seats.create(who, message)
+                return await self.new_tables.create(who, message)
             case p.Rematch():
-                return await seats.rematch(who, message)
+                made = await self.new_tables.rematch(who, message)
+                await self._sit_again(who, made.table)
+                return made
             case p.GetLinks():
-                return await seats.links(who, message)
-            case p.Sit():
-                await seats.sit(who, message)
-            case p.Leave():
-                await seats.leave(who, message)
-            case p.Close():
-                await seats.close(who, message)
-            case p.ChangeSeat():
-                await seats.change_seat(who, message)
-            case p.AddSalt():
-                await seats.add_salt(who, message)
-            case p.Start():
-                await seats.start(who, message)
-            case p.Resign():
-                await seats.resign(who, message)
-            case p.Return():
-                await seats.come_back(who, message)
+                return await self.new_tables.links(who, message)
+            case p.TableRequest():
+                await change_table(self.tables, who, message)
             case p.Rename():
                 await self.rename(who.id, message.name)
         return p.Done(request=message.request)
+
+    async def _sit_again(self, who: IdentityRow, table_id: str) -> None:
+        table = await self.tables.get(table_id)
+        if table.row.status == "waiting" and table.seat_of(who.id) == SPECTATOR:
+            await change_table(self.tables, who, p.Sit(table=table_id))
 
     async def rename(self, identity: str, name: str) -> p.Identity:
         """Another display name, shown at once at tables that have not started."""

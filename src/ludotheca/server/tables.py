@@ -9,6 +9,7 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from ludotheca.server.bus import Bus, Pointer
 from ludotheca.server.clocks import Outages
@@ -19,9 +20,12 @@ from ludotheca.server.presence import Presence
 from ludotheca.server.protocol import CommandAnswer
 from ludotheca.server.settings import Settings
 from ludotheca.server.store import Store, rows
+from ludotheca.server.store.base import Work
 from ludotheca.server.table import Table, Tell
 from ludotheca.server.tasks import Tasks
 from ludotheca.server.thinking.moves import BotMoves
+
+T = TypeVar("T")
 
 # Changes of a table within this time reach its watchers in one message.
 FLUSH_SECONDS = 0.02
@@ -104,6 +108,20 @@ class Tables:
         if await table.command(order, answer):
             self.changed(table, described=table.row.version != version)
 
+    async def write(self, table_id: str, work: Work[T]) -> T:
+        """One transaction that makes, changes or deletes a table's rows; then everybody is told."""
+
+        async def change() -> T:
+            result = await self.store.write(work)
+            try:
+                await self.reread(table_id)
+            except UnknownTable:
+                self._forget(table_id)
+                self.bus.publish(Pointer(table_id, -1, -1))
+            return result
+
+        return await self.tasks.finish(change())
+
     async def reread(self, table_id: str) -> Table:
         """A table after this process changed its rows: everybody is told."""
         table = await self.get(table_id)
@@ -111,11 +129,6 @@ class Tables:
             await (table.look_again() if self.store.shared else table.refresh())
         self.changed(table, described=True)
         return table
-
-    def removed(self, table_id: str) -> None:
-        """This process took a table away."""
-        self._forget(table_id)
-        self.bus.publish(Pointer(table_id, -1, -1))
 
     def _forget(self, table_id: str) -> None:
         table = self._loaded.pop(table_id, None)

@@ -25,6 +25,12 @@ metadata = MetaData(
     }
 )
 
+
+def _of_table() -> Column[str]:
+    """The id of the table it belongs to, and goes with."""
+    return Column("match", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
 # Facts of the whole server: the key that signs cookies.
 facts = Table(
     "facts", metadata, Column("name", Text, primary_key=True), Column("value", Text, nullable=False)
@@ -73,7 +79,7 @@ tables = Table(
 seats = Table(
     "seats",
     metadata,
-    Column("match", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    _of_table(),
     Column("seat", Integer, primary_key=True),
     Column("kind", Text, nullable=False),
     Column("identity", Text, index=True),
@@ -91,7 +97,7 @@ seats = Table(
 entries = Table(
     "entries",
     metadata,
-    Column("match", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    _of_table(),
     Column("seq", Integer, primary_key=True),
     Column("entry", Text, nullable=False),
 )
@@ -99,7 +105,7 @@ entries = Table(
 commands = Table(
     "commands",
     metadata,
-    Column("match", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    _of_table(),
     Column("seat", Integer, primary_key=True),
     Column("command_id", Text, primary_key=True),
     Column("digest", Text, nullable=False),
@@ -111,7 +117,7 @@ commands = Table(
 records = Table(
     "records",
     metadata,
-    Column("match", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    _of_table(),
     Column("data", LargeBinary, nullable=False),
 )
 
@@ -135,7 +141,7 @@ outages = Table(
 leases = Table(
     "leases",
     metadata,
-    Column("match", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    _of_table(),
     Column("seq", Integer, primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("holder", Text, nullable=False),
@@ -146,7 +152,7 @@ leases = Table(
 presence = Table(
     "presence",
     metadata,
-    Column("match", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    _of_table(),
     Column("instance", Text, primary_key=True),
     Column("seats", BigInteger, nullable=False),
     Column("spectators", Integer, nullable=False),

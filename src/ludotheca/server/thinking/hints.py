@@ -20,7 +20,7 @@ from ludotheca.server.errors import HintEnded, HintFailed, HintsOff, WrongStatus
 from ludotheca.server.limits import Limiter
 from ludotheca.server.settings import Settings
 from ludotheca.server.table import Table
-from ludotheca.server.thinking.pool import WORKER, BotFailed, Worker
+from ludotheca.server.thinking.pool import WORKER, BotFailed, Pool
 from ludotheca.server.thinking.worker import PATIENT, HintQuestion
 
 log = logging.getLogger(__name__)
@@ -87,10 +87,7 @@ class Hints:
     def __init__(self, settings: Settings, command: Sequence[str] = WORKER) -> None:
         self._settings = settings
         self._limiter = Limiter(settings.hints_per_minute / 60, settings.hints_per_minute)  # per identity
-        self._workers = [Worker((*command, PATIENT)) for _ in range(settings.hint_workers)]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._free.put_nowait(worker)
+        self._pool = Pool(settings.hint_workers, (*command, PATIENT))
         self._running: dict[tuple[str, int], Hint] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -122,12 +119,14 @@ class Hints:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for worker in self._workers:
-            await worker.end()
+        await self._pool.stop()
 
     async def _run(self, hint: Hint, question: HintQuestion) -> None:
         try:
-            await self._think(hint, question)
+            async with self._pool.lend() as worker:
+                if not hint.stop.is_set():  # else nobody wants it any more
+                    deadline = question.seconds + self._settings.bot_grace
+                    await worker.advise(question, deadline, hint.advise, hint.stop)
         except BotFailed as error:
             log.warning("hint failed", extra={"title": question.title, "error": str(error)})
             hint.end(HintFailed())
@@ -138,30 +137,3 @@ class Hints:
             hint.table.watchers.discard(hint)
             if self._running.get((hint.table.id, hint.seat)) is hint:
                 del self._running[hint.table.id, hint.seat]
-
-    async def _think(self, hint: Hint, question: HintQuestion) -> None:
-        worker = await self._worker(hint.stop)
-        if worker is None:
-            return
-        try:
-            deadline = question.seconds + self._settings.bot_grace
-            await worker.advise(question, deadline, hint.advise, hint.stop)
-        finally:
-            self._free.put_nowait(worker)
-
-    async def _worker(self, stop: asyncio.Event) -> Worker | None:
-        """A process that has nothing to do; None if the hint is to stop before there is one."""
-        get, stopped = asyncio.create_task(self._free.get()), asyncio.create_task(stop.wait())
-        try:
-            await asyncio.wait({get, stopped}, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            stopped.cancel()
-            if not get.done():
-                get.cancel()
-        if not get.done():
-            return None
-        worker = get.result()
-        if stop.is_set():
-            self._free.put_nowait(worker)
-            return None
-        return worker

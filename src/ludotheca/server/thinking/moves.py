@@ -22,7 +22,7 @@ from ludotheca.server.play import Order
 from ludotheca.server.protocol import Ack, CommandAnswer, Stale
 from ludotheca.server.settings import Settings
 from ludotheca.server.table import Table
-from ludotheca.server.thinking.pool import WORKER, BotFailed, Worker
+from ludotheca.server.thinking.pool import WORKER, BotFailed, Pool
 from ludotheca.server.thinking.worker import MoveQuestion
 
 log = logging.getLogger(__name__)
@@ -50,28 +50,23 @@ class BotMoves:
         self._instance = instance
         self._find = find
         self._submit = submit
-        self._workers: asyncio.Queue[Worker] = asyncio.Queue()
-        self._all_workers = [Worker(command) for _ in range(settings.bots())]
+        self._pool = Pool(settings.bots(), command)
         # Tables where a person waits come first; then by the rounds of `_turns`, then in the order of asking.
         self._queue: asyncio.PriorityQueue[tuple[bool, int, int, str, int]] = asyncio.PriorityQueue()
         self._turns = Turns()
         self._count = 0
-        self._waiting = 0
         self._busy: set[tuple[str, int]] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        for worker in self._all_workers:
-            self._workers.put_nowait(worker)
         # More tasks than processes: while one waits for its commit, another thinks.
-        self._tasks = [asyncio.create_task(self._run()) for _ in range(4 * len(self._all_workers))]
+        self._tasks = [asyncio.create_task(self._run()) for _ in range(4 * self._pool.size)]
 
     async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for worker in self._all_workers:
-            await worker.end()
+        await self._pool.stop()
 
     def wake(self, table: Table) -> None:
         """See whether bots owe anything at this table, or people whose time is up."""
@@ -140,39 +135,30 @@ class BotMoves:
         if len(decision.actions) == 1:
             return decision.actions[0]
         for name, most in ((level, self._settings.bot_seconds), (_QUICK_LEVEL, _QUICK_SECONDS)):
-            worker = await self._free_worker()
-            seconds = min(most, self._share())
-            question = MoveQuestion(
-                title=title,
-                level=name,
-                seed=secrets.randbits(62),
-                seconds=seconds,
-                view=view,
-                decision=decision,
-            )
             try:
-                action = await worker.ask(question, seconds + self._settings.bot_grace)
+                async with self._pool.lend() as worker:
+                    seconds = min(most, self._share())
+                    question = MoveQuestion(
+                        title=title,
+                        level=name,
+                        seed=secrets.randbits(62),
+                        seconds=seconds,
+                        view=view,
+                        decision=decision,
+                    )
+                    action = await worker.ask(question, seconds + self._settings.bot_grace)
             except BotFailed as error:
                 log.warning("bot failed", extra={"title": title, "level": name, "error": str(error)})
                 continue
-            finally:
-                self._workers.put_nowait(worker)
             if action in decision.actions:
                 return action
             log.warning("bot gave no legal action", extra={"title": title, "level": name})
         return secrets.choice(decision.actions)
 
-    async def _free_worker(self) -> Worker:
-        self._waiting += 1
-        try:
-            return await self._workers.get()
-        finally:
-            self._waiting -= 1
-
     def _share(self) -> float:
         """The seconds of one decision, if all that wait should be made in time."""
-        waiting = self._waiting + self._queue.qsize()
-        return _PATIENCE_SECONDS * len(self._all_workers) / (1 + waiting)
+        waiting = self._pool.waiting + self._queue.qsize()
+        return _PATIENCE_SECONDS * self._pool.size / (1 + waiting)
 
 
 class Turns:

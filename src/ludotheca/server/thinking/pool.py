@@ -99,6 +99,36 @@ class Worker:
         return process.stdout, process.stdin
 
 
+class Pool:
+    """Some processes, lent to one thinker at a time in the order of asking."""
+
+    def __init__(self, size: int, command: Sequence[str]) -> None:
+        self.size = size
+        self.waiting = 0
+        self._workers = [Worker(command) for _ in range(size)]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+
+    @contextlib.asynccontextmanager
+    async def lend(self) -> AsyncIterator[Worker]:
+        """A process that has nothing else to do."""
+        self.waiting += 1
+        try:
+            worker = await self._free.get()
+        finally:
+            self.waiting -= 1
+        try:
+            yield worker
+        finally:
+            self._free.put_nowait(worker)
+
+    async def stop(self) -> None:
+        """End all processes."""
+        for worker in self._workers:
+            await worker.end()
+
+
 async def _read(source: asyncio.StreamReader) -> Thought:
     (length,) = LENGTH.unpack(await source.readexactly(LENGTH.size))
     return msgspec.json.decode(await source.readexactly(length), type=Thought)

@@ -2,130 +2,84 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0001"
 down_revision = None
 
+TEXT, INTEGER, BIG, FLAG = sa.Text(), sa.Integer(), sa.BigInteger(), sa.Boolean()
+Columns = Mapping[str, Any]
+TABLES: Columns = {
+    "id": TEXT,
+    "title": TEXT,
+    "players": INTEGER,
+    "options": TEXT,
+    "public": FLAG,
+    "pace_unit": TEXT,
+    "pace_amount": INTEGER,
+    "status": TEXT,
+    "version": INTEGER,
+    "owner": TEXT,
+    "owner_name": TEXT,
+    "created": BIG,
+    "started": BIG,
+    "ended": BIG,
+    "updated": BIG,
+    "secret": TEXT,
+    "header": TEXT,
+    "rematch": TEXT,
+    "head": INTEGER,
+    "owing": BIG,
+    "bots_due": FLAG,
+    "deadline": BIG,
+}
+SEATS: Columns = {
+    "seat": INTEGER,
+    "kind": TEXT,
+    "identity": TEXT,
+    "name": TEXT,
+    "level": TEXT,
+    "key": TEXT,
+    "reserved": TEXT,
+    "salt": TEXT,
+    "resigned": FLAG,
+    "absent": FLAG,
+}
+COMMANDS: Columns = {"seat": INTEGER, "command_id": TEXT, "digest": TEXT, "seq": INTEGER, "head": INTEGER}
+LEASES: Columns = {"seq": INTEGER, "seat": INTEGER, "holder": TEXT, "expires": BIG}
+
 
 def upgrade() -> None:
-    op.create_table(
-        "facts",
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("value", sa.Text(), nullable=False),
-        sa.PrimaryKeyConstraint("name", name=op.f("pk_facts")),
+    create("facts", ["name"], {"name": TEXT, "value": TEXT})
+    create("identities", ["id"], {"id": TEXT, "name": TEXT, "restore": TEXT, "created": BIG})
+    create("instances", ["id"], {"id": TEXT, "started": BIG, "seen": BIG})
+    create("outages", ["start"], {"start": BIG, "end": BIG})
+    create("tables", ["id"], TABLES, empty={"started", "ended", "rematch", "deadline"})
+    create_for_table("commands", ["seat", "command_id"], COMMANDS)
+    create_for_table("entries", ["seq"], {"seq": INTEGER, "entry": TEXT})
+    create_for_table("leases", ["seq", "seat"], LEASES)
+    create_for_table("presence", ["instance"], {"instance": TEXT, "seats": BIG, "spectators": INTEGER})
+    create_for_table("records", [], {"data": sa.LargeBinary()})
+    create_for_table("seats", ["seat"], SEATS, empty={"identity"})
+    for table, column in (("identities", "restore"), ("tables", "owner"), ("seats", "identity")):
+        op.create_index(op.f(f"ix_{table}_{column}"), table, [column], unique=False)
+    for column in ("deadline", "public"):
+        op.create_index(f"ix_tables_status_{column}", "tables", ["status", column], unique=False)
+
+
+def create(name: str, key: Sequence[str], columns: Columns, *more: Any, empty: Collection[str] = ()) -> None:
+    """A table with this primary key; only the columns of `empty` may be."""
+    made = [sa.Column(column, kind, nullable=column in empty) for column, kind in columns.items()]
+    op.create_table(name, *made, *more, sa.PrimaryKeyConstraint(*key, name=op.f(f"pk_{name}")))
+
+
+def create_for_table(name: str, key: Sequence[str], columns: Columns, empty: Collection[str] = ()) -> None:
+    """The same for what belongs to a table of players, and goes with it."""
+    owner = sa.ForeignKeyConstraint(
+        ["match"], ["tables.id"], name=op.f(f"fk_{name}_match"), ondelete="CASCADE"
     )
-    op.create_table(
-        "identities",
-        sa.Column("id", sa.Text(), nullable=False),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("restore", sa.Text(), nullable=False),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_identities")),
-    )
-    op.create_index(op.f("ix_identities_restore"), "identities", ["restore"], unique=False)
-    op.create_table(
-        "instances",
-        sa.Column("id", sa.Text(), nullable=False),
-        sa.Column("started", sa.BigInteger(), nullable=False),
-        sa.Column("seen", sa.BigInteger(), nullable=False),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_instances")),
-    )
-    op.create_table(
-        "outages",
-        sa.Column("start", sa.BigInteger(), nullable=False),
-        sa.Column("end", sa.BigInteger(), nullable=False),
-        sa.PrimaryKeyConstraint("start", name=op.f("pk_outages")),
-    )
-    op.create_table(
-        "tables",
-        sa.Column("id", sa.Text(), nullable=False),
-        sa.Column("title", sa.Text(), nullable=False),
-        sa.Column("players", sa.Integer(), nullable=False),
-        sa.Column("options", sa.Text(), nullable=False),
-        sa.Column("public", sa.Boolean(), nullable=False),
-        sa.Column("pace_unit", sa.Text(), nullable=False),
-        sa.Column("pace_amount", sa.Integer(), nullable=False),
-        sa.Column("status", sa.Text(), nullable=False),
-        sa.Column("version", sa.Integer(), nullable=False),
-        sa.Column("owner", sa.Text(), nullable=False),
-        sa.Column("owner_name", sa.Text(), nullable=False),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.Column("started", sa.BigInteger(), nullable=True),
-        sa.Column("ended", sa.BigInteger(), nullable=True),
-        sa.Column("updated", sa.BigInteger(), nullable=False),
-        sa.Column("secret", sa.Text(), nullable=False),
-        sa.Column("header", sa.Text(), nullable=False),
-        sa.Column("rematch", sa.Text(), nullable=True),
-        sa.Column("head", sa.Integer(), nullable=False),
-        sa.Column("owing", sa.BigInteger(), nullable=False),
-        sa.Column("bots_due", sa.Boolean(), nullable=False),
-        sa.Column("deadline", sa.BigInteger(), nullable=True),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
-    )
-    op.create_index(op.f("ix_tables_owner"), "tables", ["owner"], unique=False)
-    op.create_index("ix_tables_status_deadline", "tables", ["status", "deadline"], unique=False)
-    op.create_index("ix_tables_status_public", "tables", ["status", "public"], unique=False)
-    op.create_table(
-        "commands",
-        sa.Column("match", sa.Text(), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("command_id", sa.Text(), nullable=False),
-        sa.Column("digest", sa.Text(), nullable=False),
-        sa.Column("seq", sa.Integer(), nullable=False),
-        sa.Column("head", sa.Integer(), nullable=False),
-        sa.ForeignKeyConstraint(["match"], ["tables.id"], name=op.f("fk_commands_match"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("match", "seat", "command_id", name=op.f("pk_commands")),
-    )
-    op.create_table(
-        "entries",
-        sa.Column("match", sa.Text(), nullable=False),
-        sa.Column("seq", sa.Integer(), nullable=False),
-        sa.Column("entry", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(["match"], ["tables.id"], name=op.f("fk_entries_match"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("match", "seq", name=op.f("pk_entries")),
-    )
-    op.create_table(
-        "leases",
-        sa.Column("match", sa.Text(), nullable=False),
-        sa.Column("seq", sa.Integer(), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("holder", sa.Text(), nullable=False),
-        sa.Column("expires", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["match"], ["tables.id"], name=op.f("fk_leases_match"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("match", "seq", "seat", name=op.f("pk_leases")),
-    )
-    op.create_table(
-        "presence",
-        sa.Column("match", sa.Text(), nullable=False),
-        sa.Column("instance", sa.Text(), nullable=False),
-        sa.Column("seats", sa.BigInteger(), nullable=False),
-        sa.Column("spectators", sa.Integer(), nullable=False),
-        sa.ForeignKeyConstraint(["match"], ["tables.id"], name=op.f("fk_presence_match"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("match", "instance", name=op.f("pk_presence")),
-    )
-    op.create_table(
-        "records",
-        sa.Column("match", sa.Text(), nullable=False),
-        sa.Column("data", sa.LargeBinary(), nullable=False),
-        sa.ForeignKeyConstraint(["match"], ["tables.id"], name=op.f("fk_records_match"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("match", name=op.f("pk_records")),
-    )
-    op.create_table(
-        "seats",
-        sa.Column("match", sa.Text(), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("kind", sa.Text(), nullable=False),
-        sa.Column("identity", sa.Text(), nullable=True),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("level", sa.Text(), nullable=False),
-        sa.Column("key", sa.Text(), nullable=False),
-        sa.Column("reserved", sa.Text(), nullable=False),
-        sa.Column("salt", sa.Text(), nullable=False),
-        sa.Column("resigned", sa.Boolean(), nullable=False),
-        sa.Column("absent", sa.Boolean(), nullable=False),
-        sa.ForeignKeyConstraint(["match"], ["tables.id"], name=op.f("fk_seats_match"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("match", "seat", name=op.f("pk_seats")),
-    )
-    op.create_index(op.f("ix_seats_identity"), "seats", ["identity"], unique=False)
+    create(name, ["match", *key], {"match": TEXT, **columns}, owner, empty=empty)

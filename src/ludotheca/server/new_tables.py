@@ -1,0 +1,151 @@
+"""Setting a table, and setting another like one that is over."""
+
+from __future__ import annotations
+
+import secrets
+
+from sqlalchemy import Connection
+
+from ludotheca.bots.levels import BOTS, DEFAULT_LEVEL, UnknownLevel
+from ludotheca.games import registry
+from ludotheca.kernel.codec import canonical
+from ludotheca.kernel.state import SPECTATOR
+from ludotheca.server import describe, fairness
+from ludotheca.server import protocol as p
+from ludotheca.server.errors import BadValue, NotOwner, NotSeated, TooMany, UnknownTable, WrongStatus
+from ludotheca.server.limits import per_hour
+from ludotheca.server.store import rows
+from ludotheca.server.store.people import IdentityRow
+from ludotheca.server.store.rows import SeatRow, TableRow
+from ludotheca.server.tables import Tables
+
+_LETTERS = "abcdefghijkmnopqrstuvwxyz23456789"  # none that is taken for another
+_ID_LENGTH = 12
+_PACES = {"none": (0, 0), "second": (5, 86_400), "day": (1, 60)}
+
+
+class NewTables:
+    """Sets tables. Every method takes the identity that asks, and its request."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._limit = per_hour(tables.settings.tables_per_hour)
+
+    async def create(self, who: IdentityRow, plan: p.CreateTable) -> p.Created:
+        """Set a table."""
+        self._limit.check(who.id)
+        row, seats = _planned_table(who, plan, self._tables.now())
+
+        def work(c: Connection) -> None:
+            limit = self._tables.settings.open_tables
+            if rows.count_open(c, who.id) >= limit:
+                raise TooMany("tables of yours that wait or run", limit)
+            rows.insert_table(c, row, seats)
+
+        await self._tables.write(row.id, work)
+        return p.Created(request=plan.request, table=row.id, links=describe.seat_links(seats))
+
+    async def links(self, who: IdentityRow, wish: p.GetLinks) -> p.Links:
+        """The links of the free invited seats, for the owner."""
+        row, seats = await self._tables.store.read(lambda c: rows.load_table(c, wish.table))
+        if row.owner != who.id:
+            raise NotOwner
+        return p.Links(request=wish.request, table=wish.table, links=describe.seat_links(seats))
+
+    async def rematch(self, who: IdentityRow, wish: p.Rematch) -> p.Created:
+        """The table where those of a table that is over play again. Everybody's seat is kept for them."""
+        old, seats = await self._tables.store.read(lambda c: rows.load_table(c, wish.table))
+        if old.status not in {"over", "abandoned"}:
+            raise WrongStatus(old.status, "over")
+        if rows.seat_of(seats, who.id) == SPECTATOR:
+            raise NotSeated
+        fresh = await self._find(old.rematch) or await self._set_again(who, old, seats)
+        return p.Created(request=wish.request, table=fresh, links=[])
+
+    async def _find(self, table: str | None) -> str | None:
+        """The table if it is still there: it may have been taken away before it started."""
+        try:
+            return None if table is None else (await self._tables.get(table)).id
+        except UnknownTable:
+            return None
+
+    async def _set_again(self, who: IdentityRow, old: TableRow, old_seats: list[SeatRow]) -> str:
+        """The id of the new table; another's, if they were quicker."""
+        self._limit.check(who.id)
+        row = _new_table(who, old.title, old.players, self._tables.now())
+        row.options, row.public, row.hints = old.options, old.public, old.hints
+        row.pace_unit, row.pace_amount = old.pace_unit, old.pace_amount
+        seats = [_kept_seat(row.id, seat) for seat in old_seats]
+
+        def work(c: Connection) -> str:
+            locked, _ = rows.load_table(c, old.id, lock=True)
+            if locked.rematch is not None and locked.rematch != old.rematch:
+                return locked.rematch
+            locked.rematch = row.id
+            rows.insert_table(c, row, seats)
+            rows.save_table(c, locked)
+            return row.id
+
+        return await self._tables.write(old.id, work)
+
+
+def planned_seat(table: str, seat: int, plan: p.SeatPlan, who: IdentityRow) -> SeatRow:
+    """A seat as its plan wants it."""
+    if plan.kind == "me":
+        return SeatRow(match=table, seat=seat, kind="person", identity=who.id, name=who.name)
+    row = SeatRow(match=table, seat=seat, kind=plan.kind)
+    if plan.kind == "invited":
+        row.key = _new_key()
+    elif plan.kind == "bot":
+        row.level = plan.level or DEFAULT_LEVEL
+        if row.level not in BOTS:
+            raise UnknownLevel(row.level)
+    return row
+
+
+def _kept_seat(table: str, old: SeatRow) -> SeatRow:
+    """A bot again, or a seat that is kept for the person who had it."""
+    if old.kind == "bot":
+        return SeatRow(match=table, seat=old.seat, kind="bot", level=old.level)
+    return SeatRow(match=table, seat=old.seat, kind="invited", key=_new_key(), reserved=old.identity or "")
+
+
+def _planned_table(who: IdentityRow, plan: p.CreateTable, now: int) -> tuple[TableRow, list[SeatRow]]:
+    game = registry.get(plan.title)
+    game.check_players(len(plan.seats))
+    options = game.check_options(plan.options, len(plan.seats))
+    _check_pace(plan.pace)
+    if sum(seat.kind == "me" for seat in plan.seats) > 1:
+        raise BadValue("seats", "say 'me' more than once")
+    row = _new_table(who, game.meta.title, len(plan.seats), now)
+    row.options = canonical(options).decode()
+    row.public, row.pace_unit, row.pace_amount = plan.public, plan.pace.unit, plan.pace.amount
+    row.hints = plan.hints
+    seats = [planned_seat(row.id, number, seat, who) for number, seat in enumerate(plan.seats)]
+    for seat in seats:
+        if seat.kind == "person":
+            seat.salt = plan.salt
+    return row, seats
+
+
+def _new_table(who: IdentityRow, title: str, players: int, now: int) -> TableRow:
+    return TableRow(
+        id="".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH)),
+        title=title,
+        players=players,
+        owner=who.id,
+        owner_name=who.name,
+        created=now,
+        updated=now,
+        secret=fairness.new_secret(),
+    )
+
+
+def _new_key() -> str:
+    return secrets.token_urlsafe(18)
+
+
+def _check_pace(pace: p.Pace) -> None:
+    least, most = _PACES[pace.unit]
+    if not least <= pace.amount <= most:
+        raise BadValue("pace", f"in the unit '{pace.unit}' goes from {least} to {most}, not {pace.amount}")

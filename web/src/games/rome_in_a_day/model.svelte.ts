@@ -1,10 +1,21 @@
 /** What the board, the panels and the decision bar of Rome in a Day share: what is looked at and what is half done. */
 import { t } from "../../core/i18n.svelte";
 import { roman, same } from "../../core/numbers";
-import type { Named } from "../../core/stage";
-import type { LaidLand, Land, SeatView, View } from "../../generated/rome_in_a_day";
+import {
+  BUILDING_NAMES,
+  LAND_NAMES,
+  type Action,
+  type BuildingName,
+  type Decision,
+  type Event,
+  type LaidLand,
+  type Land,
+  type SeatView,
+  type SetName,
+  type View,
+} from "../../generated/rome_in_a_day";
 import { BoardModel, type KeyAct } from "../board.svelte";
-import type { Told, TitleModel } from "../titles";
+import type { TitleModel } from "../titles";
 import { around, key, type Cell } from "./hex";
 
 /** A cell where the land picked up may go, what it would add, and what it would add to which land of the domain. */
@@ -14,15 +25,14 @@ export interface Target extends Cell {
   changes: readonly (readonly [land: number, points: number])[];
 }
 
-type Change = [number, number];
-// The order in which pieces are shown, the same everywhere.
-export const LANDS = ["olive_grove", "vineyard", "field", "quarter", "quarry"];
-export const BUILDINGS = ["oil_press", "wine_cellar", "mill", "theatre", "workshop"];
-const rank = ({ land, building }: Land) => LANDS.indexOf(land) * 6 + BUILDINGS.indexOf(building ?? "") + 1;
+// The order in which pieces are shown is that of the box, the same everywhere.
+const rankOfBuilding = (building: BuildingName | null) => (building ? BUILDING_NAMES.indexOf(building) + 1 : 0);
+const rank = ({ land, building }: Land) =>
+  LAND_NAMES.indexOf(land) * (BUILDING_NAMES.length + 1) + rankOfBuilding(building);
 /** Where the rules page explains a decision. */
 const PASSAGES = { split: "divide", take: "select", choose: "annex", place: "annex", over: "scoring" };
 
-export class RomeModel extends BoardModel<View, SeatView> implements TitleModel {
+export class RomeModel extends BoardModel<View, SeatView, Action, Event, Decision> implements TitleModel {
   /** The lands of my row that lie in the left tray, by position. */
   left = $state<number[]>([]);
   /** The target under the pointer or the focus, as an index into the actions. */
@@ -40,19 +50,18 @@ export class RomeModel extends BoardModel<View, SeatView> implements TitleModel 
 
   readonly right = $derived([0, 1, 2, 3, 4].filter((i) => !this.left.includes(i)));
   /** The legal split that lies in the trays, and which tray is the small one. */
-  readonly split = $derived.by((): { action: Named; small: "left" | "right" } | null => {
+  readonly split = $derived.by((): { action: Action; small: "left" | "right" } | null => {
     const left = [...this.left].sort();
-    for (const action of this.actions) {
-      const small = action["small"] as number[] | undefined;
-      if (small && same(small, left)) return { action, small: "left" };
-      if (small && same(small, this.right)) return { action, small: "right" };
+    for (const action of this.of("split")) {
+      if (same(action.small, left)) return { action, small: "left" };
+      if (same(action.small, this.right)) return { action, small: "right" };
     }
     return null;
   });
 
   /** Whether a hint would put a land of my row into the small set. */
   hintedInSmall(position: number): boolean {
-    return (this.advised?.["small"] as number[] | undefined)?.includes(position) ?? false;
+    return this.advised?.type === "split" && this.advised.small.includes(position);
   }
 
   /** Put a land of my row into the other tray. */
@@ -78,20 +87,19 @@ export class RomeModel extends BoardModel<View, SeatView> implements TitleModel 
 
   readonly source = $derived(this.mine?.takes_from ?? 0);
 
-  async take(set: string): Promise<void> {
-    await this.choose(this.of("take").find((action) => action["set"] === set));
+  async take(set: SetName): Promise<void> {
+    await this.choose(this.of("take").find((action) => action.set === set));
   }
 
   // Laying.
 
   readonly targets = $derived.by((): Target[] => {
-    const decision = this.stage.decision;
+    const decision = this.decision;
     if (decision?.kind !== "place") return [];
-    const gains = (decision.args["gains"] as number[] | undefined) ?? [];
-    const changes = (decision.args["changes"] as Change[][] | undefined) ?? [];
-    return decision.actions.map((action, index) => ({
-      q: Number(action["q"]),
-      r: Number(action["r"]),
+    const { gains, changes } = decision.args;
+    return this.of("place").map(({ q, r }, index) => ({
+      q,
+      r,
       index,
       gain: gains[index] ?? 0,
       changes: changes[index] ?? [],
@@ -118,7 +126,7 @@ export class RomeModel extends BoardModel<View, SeatView> implements TitleModel 
     if (this.kind === "place" && !(this.stage.view?.can_undo && (await this.stage.undo()))) return false;
     this.aim = null;
     return this.choose(
-      this.of("choose").find((action) => action["land"] === land.land && action["building"] === land.building),
+      this.of("choose").find((action) => action.land === land.land && action.building === land.building),
     );
   }
 
@@ -144,23 +152,23 @@ export class RomeModel extends BoardModel<View, SeatView> implements TitleModel 
     return this.seat(seat)?.domain.find((land) => land.q === cell.q && land.r === cell.r);
   }
 
-  canShow(event: Told, arg: string): boolean {
+  canShow(event: Event, arg: string): boolean {
     return event.kind === "placed" && (arg === "land" || arg === "building");
   }
 
-  show({ args }: Told): void {
-    const seat = Number(args["seat"]);
-    this.watch(seat);
-    this.inspect(seat, { q: Number(args["q"]), r: Number(args["r"]) });
+  show(event: Event): void {
+    if (event.kind !== "placed") return;
+    this.watch(event.args.seat);
+    this.inspect(event.args.seat, event.args);
   }
 
   /** Lands laid by a seat since the viewer last acted: the last-move mark. */
   fresh(seat: number): Cell[] {
-    const since = this.stage.since;
-    return this.stage.events
-      .filter((e) => e.kind === "placed" && e.args["seat"] === seat && (e.seq >= since || seat === this.stage.viewer))
-      .slice(seat === this.stage.viewer ? -1 : 0)
-      .map((e) => ({ q: Number(e.args["q"]), r: Number(e.args["r"]) }));
+    const own = seat === this.stage.viewer;
+    return this.events
+      .flatMap((event) => (event.kind === "placed" && (own || event.seq >= this.stage.since) ? event.args : []))
+      .filter((placed) => placed.seat === seat)
+      .slice(own ? -1 : 0);
   }
 
   // Words.
@@ -196,21 +204,19 @@ export class RomeModel extends BoardModel<View, SeatView> implements TitleModel 
     return t("rome-scores", { count: sizes.length, sizes: sizes.join(" + "), size: sizes[0] ?? 0, land });
   }
 
-  actionText(action: Named): string {
-    if (action["type"] === "split") {
+  actionText(action: Action): string {
+    if (action.type === "split") {
       const row = this.mine?.row ?? [];
-      const small = action["small"] as number[];
       return t("rome-split-text", {
-        small: this.listText(row.filter((_, i) => small.includes(i))),
-        large: this.listText(row.filter((_, i) => !small.includes(i))),
+        small: this.listText(row.filter((_, i) => action.small.includes(i))),
+        large: this.listText(row.filter((_, i) => !action.small.includes(i))),
       });
     }
-    if (action["type"] === "take") {
-      const sets = this.sets(this.source);
-      const lands = action["set"] === "small" ? sets?.small : sets?.large;
-      return t(`rome-take-${String(action["set"])}-text`, { lands: this.listText(lands ?? []) });
+    if (action.type === "take") {
+      const lands = this.sets(this.source)?.[action.set];
+      return t(`rome-take-${action.set}-text`, { lands: this.listText(lands ?? []) });
     }
-    if (action["type"] === "choose") return this.landText(action as unknown as Land);
+    if (action.type === "choose") return this.landText(action);
     const target = this.targets[this.actions.indexOf(action)];
     return target ? this.targetText(target) : this.stage.speaker.action(action);
   }
@@ -256,7 +262,7 @@ export class RomeModel extends BoardModel<View, SeatView> implements TitleModel 
 
   readonly buildings = $derived.by((): LaidLand[] => {
     const lands = this.seen?.domain.filter((land) => land.building) ?? [];
-    return [...lands].sort((a, b) => BUILDINGS.indexOf(a.building ?? "") - BUILDINGS.indexOf(b.building ?? ""));
+    return [...lands].sort((a, b) => rankOfBuilding(a.building) - rankOfBuilding(b.building));
   });
 
   walkTo(count: number | null): void {

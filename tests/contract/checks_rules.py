@@ -15,7 +15,7 @@ from ludotheca.kernel.codec import canonical, digest
 from ludotheca.kernel.errors import BadAction, IllegalAction, NotYourDecision
 from ludotheca.kernel.game import Game, Named, Options
 from ludotheca.kernel.match import Match, verify
-from ludotheca.kernel.names import Events, Field
+from ludotheca.kernel.names import Field
 from ludotheca.kernel.record import Record
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY, SEVERAL
@@ -196,8 +196,6 @@ def check_names(game: Game, players: int, options: Options, seed: int, every: in
 
 def check_tables(game: Game, players: int, options: Options, seed: int, every: int = 1) -> None:
     """Actions, events and decisions are told as the title's tables declare them."""
-    if not isinstance(game.events, Events):
-        return
     events = {shape.kind: shape.fields for shape in game.events.shapes()}
     decisions = {shape.kind: shape.fields for shape in game.decisions.shapes()}
     for moment in play.walk(game, players, options, seed, every):

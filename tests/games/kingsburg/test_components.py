@@ -78,16 +78,16 @@ def test_the_25_enemies() -> None:
         head, lose, gain = (part.split() for part in line.split("/"))
         assert name_card(card) == {"year": int(head[0]), "enemy": head[1], "strength": int(head[2])}
         lost = [
-            *(box.lose_good(card, good) for good in range(3)),
-            box.lose_any(card),
-            box.lose_buildings(card),
-            box.lose_points(card),
+            *(box.lose(card, good) for good in range(3)),
+            box.lose(card, box.ANY_GOODS),
+            box.lose(card, box.LOST_BUILDINGS),
+            box.lose(card, box.POINTS),
         ]
         assert lost == list(map(int, lose))
         assert [
-            *(box.gain_good(card, good) for good in range(3)),
-            box.gain_any(card),
-            box.gain_points(card),
+            *(box.gain(card, good) for good in range(3)),
+            box.gain(card, box.ANY_GOODS),
+            box.gain(card, box.POINTS),
         ] == list(map(int, gain))
 
 
@@ -106,8 +106,12 @@ def test_demons_of_year_4() -> None:
     card = next(
         card for card in range(box.CARDS) if name_card(card) == {"year": 4, "enemy": "demons", "strength": 6}
     )
-    assert (box.lose_any(card), box.lose_buildings(card), box.lose_points(card)) == (4, 0, 1)
-    assert ([box.gain_good(card, good) for good in range(3)], box.gain_points(card)) == ([1, 0, 0], 1)
+    assert (
+        box.lose(card, box.ANY_GOODS),
+        box.lose(card, box.LOST_BUILDINGS),
+        box.lose(card, box.POINTS),
+    ) == (4, 0, 1)
+    assert ([box.gain(card, good) for good in range(3)], box.gain(card, box.POINTS)) == ([1, 0, 0], 1)
     assert box.COMPONENTS["enemies"][card]["status"] == "ruling"
 
 

@@ -66,6 +66,12 @@ ENEMY_NAMES: Final = ("goblins", "orcs", "zombies", "barbarians", "demons", "dra
 ENEMIES: Final = 6
 CARDS: Final = 25
 CARDS_A_YEAR: Final = 5
+# What a card takes or gives: the goods by kind, goods of choice, buildings, victory points.
+SPOIL_NAMES: Final = (*GOOD_NAMES, "goods", "buildings", "points")
+SPOILS: Final = 6
+ANY_GOODS: Final = 3
+LOST_BUILDINGS: Final = 4
+POINTS: Final = 5
 
 # A set of goods as one number: how many of each, at most four.
 SET_GOLD: Final = 25
@@ -188,13 +194,8 @@ def gift_peek(advisor: i64) -> bool:
 # Enemy cards, in the order of components.json: five a year.
 _CARD_ENEMY: Final = bytes(ENEMY_NAMES.index(c["enemy"]) for c in _ENEMIES)
 _CARD_STRENGTH: Final = bytes(c["strength"] for c in _ENEMIES)
-_LOSE_GOODS: Final = bytes(c["lose"].get(good, 0) for c in _ENEMIES for good in GOOD_NAMES)
-_LOSE_ANY: Final = bytes(c["lose"].get("goods", 0) for c in _ENEMIES)
-_LOSE_BUILDINGS: Final = bytes(c["lose"].get("buildings", 0) for c in _ENEMIES)
-_LOSE_POINTS: Final = bytes(c["lose"].get("points", 0) for c in _ENEMIES)
-_GAIN_GOODS: Final = bytes(c["gain"].get(good, 0) for c in _ENEMIES for good in GOOD_NAMES)
-_GAIN_ANY: Final = bytes(c["gain"].get("goods", 0) for c in _ENEMIES)
-_GAIN_POINTS: Final = bytes(c["gain"].get("points", 0) for c in _ENEMIES)
+_LOSE: Final = bytes(c["lose"].get(what, 0) for c in _ENEMIES for what in SPOIL_NAMES)
+_GAIN: Final = bytes(c["gain"].get(what, 0) for c in _ENEMIES for what in SPOIL_NAMES)
 
 
 def enemy_of(card: i64) -> i64:
@@ -207,39 +208,14 @@ def strength_of(card: i64) -> i64:
     return _CARD_STRENGTH[card]
 
 
-def lose_good(card: i64, good: i64) -> i64:
-    """How much of one good a defeat costs."""
-    return _LOSE_GOODS[card * GOODS + good]
+def lose(card: i64, what: i64) -> i64:
+    """What a defeat costs: a number of each thing in SPOIL_NAMES."""
+    return _LOSE[card * SPOILS + what]
 
 
-def lose_any(card: i64) -> i64:
-    """How many goods of the loser's choice a defeat costs."""
-    return _LOSE_ANY[card]
-
-
-def lose_buildings(card: i64) -> i64:
-    """How many buildings a defeat costs."""
-    return _LOSE_BUILDINGS[card]
-
-
-def lose_points(card: i64) -> i64:
-    """How many victory points a defeat costs."""
-    return _LOSE_POINTS[card]
-
-
-def gain_good(card: i64, good: i64) -> i64:
-    """How much of one good a victory brings."""
-    return _GAIN_GOODS[card * GOODS + good]
-
-
-def gain_any(card: i64) -> i64:
-    """How many goods of the winner's choice a victory brings."""
-    return _GAIN_ANY[card]
-
-
-def gain_points(card: i64) -> i64:
-    """How many victory points a victory brings."""
-    return _GAIN_POINTS[card]
+def gain(card: i64, what: i64) -> i64:
+    """What a victory brings."""
+    return _GAIN[card * SPOILS + what]
 
 
 def first_card(year: i64) -> i64:

@@ -50,15 +50,11 @@ def battle_values(s: KingsburgState, seat: i64, most: i64) -> vec[i64]:
 def victory_value(s: KingsburgState, seat: i64, card: i64) -> i64:
     """What the card gives a winner."""
     w: vec[i64] = WEIGHTS.values
-    total: i64 = box.gain_points(card) * POINT
+    total: i64 = box.gain(card, box.POINTS) * POINT
     if s.year < box.YEARS:
-        total += (
-            box.gain_good(card, box.GOLD) * w[GOOD + box.GOLD]
-            + box.gain_good(card, box.WOOD) * w[GOOD + box.WOOD]
-        )
-        total += (
-            box.gain_good(card, box.STONE) * w[GOOD + box.STONE] + box.gain_any(card) * w[GOOD + box.GOLD]
-        )
+        total += box.gain(card, box.ANY_GOODS) * w[GOOD + box.GOLD]
+        for good in range(box.GOODS):
+            total += box.gain(card, good) * w[GOOD + good]
     if has(s, seat, box.FORTRESS):
         total += POINT
     return total
@@ -67,14 +63,14 @@ def victory_value(s: KingsburgState, seat: i64, card: i64) -> i64:
 def defeat_value(s: KingsburgState, seat: i64, card: i64) -> i64:
     """What the card takes from a loser, as far as they have it."""
     w: vec[i64] = WEIGHTS.values
-    total: i64 = box.lose_points(card) * POINT
+    total: i64 = box.lose(card, box.POINTS) * POINT
     last: bool = s.year == box.YEARS
     for good in range(box.GOODS):
         each: i64 = LATE_GOOD if last else w[GOOD + good]
-        total += each * min(box.lose_good(card, good), s.goods[seat * box.GOODS + good])
-    if box.lose_any(card) > 0:
-        total += (LATE_GOOD if last else w[GOOD + box.WOOD]) * min(box.lose_any(card), goods_count(s, seat))
-    if box.lose_buildings(card) > 0:
+        total += each * min(box.lose(card, good), s.goods[seat * box.GOODS + good])
+    any_goods: i64 = min(box.lose(card, box.ANY_GOODS), goods_count(s, seat))
+    total += (LATE_GOOD if last else w[GOOD + box.WOOD]) * any_goods
+    if box.lose(card, box.LOST_BUILDINGS) > 0:
         lost: i64 = first_to_fall(s, seat)
         if lost != NONE:
             total += desire(s, lost)

@@ -114,7 +114,17 @@ def late_value(s: KingsburgState, seat: i64) -> i64:
 
 
 def gain(s: KingsburgState, seat: i64, goods: i64, plan: vec[i64]) -> i64:
-    """What a set of goods is worth to get: more for those the plan lacks, less for those that lie in heaps."""
+    """What a set of goods is worth to get: more for as many as the plan lacks."""
+    return value_of(s, seat, goods, plan, False)
+
+
+def worth(s: KingsburgState, seat: i64, goods: i64, plan: vec[i64]) -> i64:
+    """What a set of goods is worth to keep: more for all of a kind that the plan lacks."""
+    return value_of(s, seat, goods, plan, True)
+
+
+def value_of(s: KingsburgState, seat: i64, goods: i64, plan: vec[i64], kept: bool) -> i64:
+    """Goods that lie in heaps are worth less; after the last building they serve a Cathedral at best."""
     if goods == 0:
         return 0
     w: vec[i64] = WEIGHTS.values
@@ -127,24 +137,10 @@ def gain(s: KingsburgState, seat: i64, goods: i64, plan: vec[i64]) -> i64:
                 total += late_value(s, seat) * count
             else:
                 total += (w[GOOD + good] - w[HEAP] * s.goods[seat * box.GOODS + good]) * count
-                total += w[WANTED] * min(count, plan[good])
-    return total
-
-
-def worth(s: KingsburgState, seat: i64, goods: i64, plan: vec[i64]) -> i64:
-    """What a set of goods is worth to keep: all the more if the plan is short of its kind."""
-    w: vec[i64] = WEIGHTS.values
-    late: bool = is_late(s)
-    total: i64 = 0
-    for good in range(box.GOODS):
-        count: i64 = box.in_set(goods, good)
-        if count > 0:
-            if late:
-                total += late_value(s, seat) * count
-            else:
-                total += (w[GOOD + good] - w[HEAP] * s.goods[seat * box.GOODS + good]) * count
-                if plan[good] > 0:
+                if kept and plan[good] > 0:
                     total += w[WANTED] * count
+                else:
+                    total += w[WANTED] * min(count, plan[good])
     return total
 
 

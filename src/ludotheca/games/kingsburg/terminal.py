@@ -123,7 +123,7 @@ def _rank(action: Named) -> tuple[int, ...]:
 
 
 def _placement(action: Named, say: Speaker) -> Text:
-    """An advisor and the dice for him, short."""
+    """An advisor and the dice on the way there, short."""
     number = box.ADVISOR_NAMES.index(action["advisor"]) + 1
     label = Text(f"{number} {say.word('court', action['advisor'])} ")
     white = [f"{say.text('white-die')}{face}" for face in action["white"]]
@@ -171,13 +171,17 @@ def _parts(counts: Mapping[str, int], say: Speaker) -> str:
 
 
 def _court(position: KingsburgView, say: Speaker, width: int) -> list[Text]:
-    """Three tiers side by side; an advisor's gift, or the dice on him."""
-    column = width // 3
+    """Three tiers side by side; an advisor's gift, or the dice there."""
+    rows = [[_advisor(advisor, say) for advisor in position.court[row::TIER]] for row in range(TIER)]
+    return _columns(rows, width // 3)
+
+
+def _columns(rows: Sequence[Sequence[Text]], column: int) -> list[Text]:
+    """Cells below one another, each cut or padded to the width of a column."""
     lines = []
-    for row in range(TIER):
+    for cells in rows:
         line = Text()
-        for advisor in position.court[row::TIER]:
-            cell = _advisor(advisor, say)
+        for cell in cells:
             cell.truncate(column - 1)
             cell.pad_right(column - cell.cell_len)
             line.append_text(cell)
@@ -222,17 +226,11 @@ def _heading(frame: Frame) -> Text:
 def _province(mine: SeatView, say: Speaker, width: int) -> list[Text]:
     """Five rows of four buildings: standing, next in their row with price and points, or later."""
     column = width // box.COLUMNS
-    lines = []
-    for row in range(box.ROWS):
-        line = Text()
-        for place in range(box.COLUMNS):
-            cell = _building(row * box.COLUMNS + place, place - mine.rows[row], mine, say, column)
-            cell.truncate(column - 1)
-            cell.pad_right(column - cell.cell_len)
-            line.append_text(cell)
-        line.rstrip()
-        lines.append(line)
-    return lines
+    rows = [
+        [_building(row * box.COLUMNS + i, i - mine.rows[row], mine, say, column) for i in range(box.COLUMNS)]
+        for row in range(box.ROWS)
+    ]
+    return _columns(rows, column)
 
 
 def _building(building: int, ahead: int, mine: SeatView, say: Speaker, column: int) -> Text:

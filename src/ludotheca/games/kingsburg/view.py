@@ -171,20 +171,9 @@ def _seat_or_none(seat: int) -> int | None:
 
 def describe_enemy(card: int) -> Enemy:
     """What is printed on an enemy card."""
-    lose = {box.GOOD_NAMES[good]: int(box.lose_good(card, good)) for good in range(box.GOODS)}
-    lose |= {
-        "goods": int(box.lose_any(card)),
-        "buildings": int(box.lose_buildings(card)),
-        "points": int(box.lose_points(card)),
-    }
-    gain = {box.GOOD_NAMES[good]: int(box.gain_good(card, good)) for good in range(box.GOODS)}
-    gain |= {"goods": int(box.gain_any(card)), "points": int(box.gain_points(card))}
-    named = name_card(card)
-    return Enemy(named["enemy"], named["year"], named["strength"], _without_zeros(lose), _without_zeros(gain))
-
-
-def _without_zeros(counts: dict[str, int]) -> dict[str, int]:
-    return {name: count for name, count in counts.items() if count}
+    lose = {what: int(box.lose(card, i)) for i, what in enumerate(box.SPOIL_NAMES) if box.lose(card, i)}
+    gain = {what: int(box.gain(card, i)) for i, what in enumerate(box.SPOIL_NAMES) if box.gain(card, i)}
+    return Enemy(**name_card(card), lose=lose, gain=gain)
 
 
 def _groups(s: KingsburgState, advisor: int) -> list[Group]:
@@ -252,8 +241,9 @@ def _seat(s: KingsburgState, seat: int, foes: Sequence[int]) -> SeatView:
 
 
 def _site(s: KingsburgState, seat: int, building: int) -> Site:
-    cost = {box.GOOD_NAMES[good]: int(price(s, seat, building, good)) for good in range(box.GOODS)}
-    return Site(box.BUILDING_NAMES[building], _without_zeros(cost), bool(affordable(s, seat, building)))
+    prices = [int(price(s, seat, building, good)) for good in range(box.GOODS)]
+    cost = {good: count for good, count in zip(box.GOOD_NAMES, prices, strict=True) if count}
+    return Site(box.BUILDING_NAMES[building], cost, bool(affordable(s, seat, building)))
 
 
 def _die(s: KingsburgState, index: int, white: bool) -> Die:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def next_gift(s: KingsburgState) -> None:
-    """From the Jester to the King; an advisor without dice is passed over. After him all take their dice back [A1]."""
+    """From the Jester to the King; an advisor without dice is passed over. After the King all take their dice back [A1]."""
     while True:
         s.gift += 1
         advisor: i64 = s.gift // 2
@@ -37,7 +37,7 @@ def next_gift(s: KingsburgState) -> None:
 
 
 def receiver(s: KingsburgState, advisor: i64, which: i64) -> i64:
-    """Whom an advisor helps first (0) and second (1): the owners of the groups on him in turn order, neutral dice
+    """Whom an advisor helps first (0) and second (1): the owners of the groups there in turn order, neutral dice
     not counted; NONE if there is no such owner [A3]."""
     first: i64 = s.owner[advisor]
     second: i64 = s.owner[advisor + box.ADVISORS]

@@ -97,13 +97,10 @@ def three_dice(first: i64) -> vec[i64]:
 def weights(s: KingsburgState) -> vec[i64]:
     """Dice of one colour are alike, so different faces come in several ways; all else is equally likely [D3]."""
     out: vec[i64] = outcomes(s)
+    three: i64 = codes.A_ROLL if s.stage == codes.ROLL else codes.A_NEUTRAL_THREE
     for i in range(len(out)):
         if s.stage in (codes.ROLL, codes.NEUTRAL_THREE):
-            code: i64 = (
-                out[i] - codes.A_NEUTRAL_THREE
-                if s.stage == codes.NEUTRAL_THREE
-                else (out[i] - codes.A_ROLL) % 216
-            )
+            code: i64 = (out[i] - three) % 216
             out[i] = ways_of_three(code // 36, code // 6 % 6, code % 6)
         elif s.stage == codes.NEUTRAL_TWO:
             code = out[i] - codes.A_NEUTRAL_TWO

@@ -7,19 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludotheca.games.kingsburg import box
-from ludotheca.games.kingsburg.rules import codes
+from ludotheca.games.kingsburg.rules import codes, province
 from ludotheca.games.kingsburg.rules.king import ask_several, close_if_answered
-from ludotheca.games.kingsburg.rules.province import (
-    add_payments,
-    add_set,
-    add_sets,
-    building_strength,
-    earn,
-    goods_count,
-    has,
-    pay_set,
-    standing,
-)
 from ludotheca.kernel.state import EVERYONE, NONE
 from ludotheca.kernel.vecs import append, vec
 
@@ -32,14 +21,14 @@ if TYPE_CHECKING:
 
 def soldier_price(s: KingsburgState, seat: i64) -> i64:
     """Two goods of any kind a soldier; one with the Barracks, as often as one likes [P11] [M2]."""
-    return 1 if has(s, seat, box.BARRACKS) else 2
+    return 1 if province.has(s, seat, box.BARRACKS) else 2
 
 
 def next_recruit(s: KingsburgState) -> None:
     """In turn order; who cannot pay is not asked [D8] [M1]."""
     while s.turn < s.players:
         seat: i64 = s.order[s.turn]
-        if goods_count(s, seat) >= soldier_price(s, seat):
+        if province.goods_count(s, seat) >= soldier_price(s, seat):
             s.mover = seat
             s.stage = codes.RECRUIT
             return
@@ -51,12 +40,14 @@ def next_recruit(s: KingsburgState) -> None:
 
 def recruit_choices(s: KingsburgState, seat: i64) -> vec[i64]:
     """What pays one more soldier, or nothing more."""
-    return append(add_payments(s, seat, vec[i64](), codes.A_RECRUIT, soldier_price(s, seat)), codes.A_DONE)
+    return append(
+        province.add_payments(s, seat, vec[i64](), codes.A_RECRUIT, soldier_price(s, seat)), codes.A_DONE
+    )
 
 
 def recruit(s: KingsburgState, seat: i64, goods: i64) -> None:
     """A soldier; as many as one can pay, one after another, and no limit at nine [M3]."""
-    pay_set(s, seat, goods)
+    province.pay_set(s, seat, goods)
     s.soldiers[seat] += 1
     s.tell(codes.E_RECRUITED, seat, goods, s.soldiers[seat])
     s.stage = codes.NEXT_RECRUIT
@@ -97,7 +88,7 @@ def kings_troops(s: KingsburgState, face: i64) -> None:
 
 def combat_value(s: KingsburgState, seat: i64) -> i64:
     """Soldiers, the King's troops and the buildings, as high as it may be [H3] [H4]."""
-    return s.soldiers[seat] + s.kings_die + building_strength(s, seat, box.enemy_of(s.enemy))
+    return s.soldiers[seat] + s.kings_die + province.building_strength(s, seat, box.enemy_of(s.enemy))
 
 
 def outcome(s: KingsburgState, seat: i64) -> i64:
@@ -107,7 +98,7 @@ def outcome(s: KingsburgState, seat: i64) -> i64:
         return codes.VICTORY
     if lead < 0:
         return codes.DEFEAT
-    return codes.HELD_WALL if has(s, seat, box.STONE_WALL) else codes.DRAW
+    return codes.HELD_WALL if province.has(s, seat, box.STONE_WALL) else codes.DRAW
 
 
 def battle(s: KingsburgState) -> None:
@@ -118,7 +109,13 @@ def battle(s: KingsburgState) -> None:
         value: i64 = combat_value(s, seat)
         result: i64 = outcome(s, seat)
         if s.sink is not None:
-            forces = [int(value), int(s.enemy), int(s.soldiers[seat]), int(s.kings_die), *standing(s, seat)]
+            forces = [
+                int(value),
+                int(s.enemy),
+                int(s.soldiers[seat]),
+                int(s.kings_die),
+                *province.standing(s, seat),
+            ]
             s.sink.emit(codes.E_FOUGHT, EVERYONE, [int(seat), int(result), *forces])
         if result >= codes.VICTORY:
             strongest = max(strongest, value)
@@ -139,7 +136,7 @@ def reward_strongest(s: KingsburgState, strongest: i64) -> None:
     for i in range(s.players):
         seat: i64 = s.order[i]
         if outcome(s, seat) >= codes.VICTORY and combat_value(s, seat) == strongest:
-            earn(s, seat, codes.FROM_VICTORIES, 1)
+            province.earn(s, seat, codes.FROM_VICTORIES, 1)
             s.tell(codes.E_STRONGEST, seat, strongest, 1)
 
 
@@ -155,27 +152,25 @@ def fight(s: KingsburgState, seat: i64) -> None:
 def win(s: KingsburgState, seat: i64) -> None:
     """The goods and points of the card, and a point more with the Fortress [P16] [H5]."""
     card: i64 = s.enemy
-    goods: i64 = box.set_of(
-        box.gain_good(card, box.GOLD), box.gain_good(card, box.WOOD), box.gain_good(card, box.STONE)
-    )
-    add_set(s, seat, goods)
-    earn(s, seat, codes.FROM_VICTORIES, box.gain_points(card))
-    s.owed[seat] = box.gain_any(card)
-    if goods + box.gain_points(card) > 0:
-        s.tell(codes.E_SPOILS, seat, goods, box.gain_points(card))
-    if has(s, seat, box.FORTRESS):
-        earn(s, seat, codes.FROM_VICTORIES, 1)
+    goods: i64 = box.set_of(box.gain(card, box.GOLD), box.gain(card, box.WOOD), box.gain(card, box.STONE))
+    province.add_set(s, seat, goods)
+    province.earn(s, seat, codes.FROM_VICTORIES, box.gain(card, box.POINTS))
+    s.owed[seat] = box.gain(card, box.ANY_GOODS)
+    if goods + box.gain(card, box.POINTS) > 0:
+        s.tell(codes.E_SPOILS, seat, goods, box.gain(card, box.POINTS))
+    if province.has(s, seat, box.FORTRESS):
+        province.earn(s, seat, codes.FROM_VICTORIES, 1)
         s.tell(codes.E_FORTRESS, seat, 1)
 
 
 def lose(s: KingsburgState, seat: i64) -> None:
     """Gold, wood, stone, as far as there is any; then goods of choice; then the rest [H8] [H9] [H11]."""
-    gold: i64 = min(box.lose_good(s.enemy, box.GOLD), s.goods[seat * box.GOODS + box.GOLD])
-    wood: i64 = min(box.lose_good(s.enemy, box.WOOD), s.goods[seat * box.GOODS + box.WOOD])
-    stone: i64 = min(box.lose_good(s.enemy, box.STONE), s.goods[seat * box.GOODS + box.STONE])
+    gold: i64 = min(box.lose(s.enemy, box.GOLD), s.goods[seat * box.GOODS + box.GOLD])
+    wood: i64 = min(box.lose(s.enemy, box.WOOD), s.goods[seat * box.GOODS + box.WOOD])
+    stone: i64 = min(box.lose(s.enemy, box.STONE), s.goods[seat * box.GOODS + box.STONE])
     lose_set(s, seat, box.set_of(gold, wood, stone))
-    any_goods: i64 = box.lose_any(s.enemy)
-    if any_goods < goods_count(s, seat):
+    any_goods: i64 = box.lose(s.enemy, box.ANY_GOODS)
+    if any_goods < province.goods_count(s, seat):
         s.owed[seat] = -any_goods
     else:  # all of them, without a question
         base: i64 = seat * box.GOODS
@@ -188,18 +183,18 @@ def lose(s: KingsburgState, seat: i64) -> None:
 
 def lose_set(s: KingsburgState, seat: i64, goods: i64) -> None:
     """Goods back to the supply."""
-    pay_set(s, seat, goods)
+    province.pay_set(s, seat, goods)
     if goods > 0:
         s.tell(codes.E_LOST_GOODS, seat, goods)
 
 
 def lose_rest(s: KingsburgState, seat: i64) -> None:
     """Buildings, then points [H14]."""
-    for _ in range(box.lose_buildings(s.enemy)):
+    for _ in range(box.lose(s.enemy, box.LOST_BUILDINGS)):
         destroy_building(s, seat)
-    points: i64 = box.lose_points(s.enemy)
+    points: i64 = box.lose(s.enemy, box.POINTS)
     if points > 0:
-        earn(s, seat, codes.FROM_DEFEATS, -points)
+        province.earn(s, seat, codes.FROM_DEFEATS, -points)
         s.tell(codes.E_LOST_POINTS, seat, points)
 
 
@@ -220,7 +215,7 @@ def destroy_building(s: KingsburgState, seat: i64) -> None:
     if building == NONE:
         return
     s.rows[seat * box.ROWS + building // box.COLUMNS] -= 1
-    earn(s, seat, codes.FROM_BUILDINGS, -box.points_of(building))
+    province.earn(s, seat, codes.FROM_BUILDINGS, -box.points_of(building))
     s.tell(codes.E_DESTROYED, seat, building, box.points_of(building))
 
 
@@ -228,13 +223,13 @@ def spoils_choices(s: KingsburgState, seat: i64) -> vec[i64]:
     """Goods of choice won, or lost from what there is [H10]."""
     out: vec[i64] = vec[i64]()
     if s.owed[seat] > 0:
-        return add_sets(out, codes.A_TAKE, s.owed[seat])
-    return add_payments(s, seat, out, codes.A_LOSE, -s.owed[seat])
+        return province.add_sets(out, codes.A_TAKE, s.owed[seat])
+    return province.add_payments(s, seat, out, codes.A_LOSE, -s.owed[seat])
 
 
 def take_spoils(s: KingsburgState, seat: i64, goods: i64) -> None:
     """Goods of choice of a victory [H6]."""
-    add_set(s, seat, goods)
+    province.add_set(s, seat, goods)
     s.owed[seat] = 0
     s.tell(codes.E_SPOILS, seat, goods, 0)
     close_if_answered(s, codes.WINTER_END)
@@ -264,7 +259,7 @@ def end_year(s: KingsburgState) -> None:
         return
     s.stage = codes.OVER
     for seat in range(s.players):
-        if has(s, seat, box.CATHEDRAL):
+        if province.has(s, seat, box.CATHEDRAL):
             pray(s, seat)
     if s.sink is not None:
         for seat in range(s.players):
@@ -273,6 +268,6 @@ def end_year(s: KingsburgState) -> None:
 
 def pray(s: KingsburgState, seat: i64) -> None:
     """A point for every two goods in a province with a Cathedral; the goods stay [P4]."""
-    points: i64 = goods_count(s, seat) // 2
-    earn(s, seat, codes.FROM_CATHEDRAL, points)
-    s.tell(codes.E_CATHEDRAL, seat, goods_count(s, seat), points)
+    points: i64 = province.goods_count(s, seat) // 2
+    province.earn(s, seat, codes.FROM_CATHEDRAL, points)
+    s.tell(codes.E_CATHEDRAL, seat, province.goods_count(s, seat), points)

@@ -46,7 +46,7 @@ def new_title(
     for folder, source in zip(made, (GAMES, TESTS), strict=True):
         copy(root / source / registry.EXAMPLE, folder, words)
     # Names are of any length, and the formatter decides where a line breaks.
-    tidy = [sys.executable, "-m", "ruff", "format", "--quiet", *map(str, made)]
+    tidy = [sys.executable, "-m", "ruff", "format", "--no-cache", "--quiet", *map(str, made)]
     subprocess.run(tidy, cwd=root, capture_output=True, check=False)  # noqa: S603 - our own words
     shown = [str(folder.relative_to(root)) for folder in made]
     print(context.say().text("new-title-made", title=title, name=english, rules=shown[0], tests=shown[1]))

@@ -75,6 +75,8 @@ class Texts {
       ...find(shared, `/${lang}.ftl`),
       ...find(own, `/${lang}.ftl`),
       ...names.flatMap((name) => [
+        // A draft may lack French: what it lacks is said in English.
+        ...find(titles, `/games/${name}/texts/en.ftl`),
         ...find(titles, `/games/${name}/texts/${lang}.ftl`),
         ...find(boards, `/games/${name}/texts/${lang}.ftl`),
       ]),

@@ -53,7 +53,7 @@ export interface TitleModule<M extends TitleModel = TitleModel> {
   /** What the decision bar holds beside the prompt: pieces, then buttons. */
   Decide: Component<{ model: M }>;
   /** The number that stands beside a seat's name. */
-  SeatBadge: Component<{ model: M; seat: number }>;
+  SeatBadge?: Component<{ model: M; seat: number }>;
   /** Stands in the place of the short line about a seat, where pictures say more. */
   SeatLine?: Component<{ model: M; seat: number }>;
   /** The tab of a phone that shows what `watch` looks at; the board if none is named. */
@@ -86,8 +86,8 @@ export const COVERS = import.meta.glob<string>("../art/covers/*.svg", {
 export const cover = (title: string): string => COVERS[`../art/covers/${title}.svg`] ?? "";
 export const plate = (title: string): string => `var(--plate-${title.split("_")[0]})`;
 
-/** The board of a title; null where it has none. */
-export async function loadTitle(title: string): Promise<TitleModule | null> {
-  const load = MODULES[`./${title}/index.ts`];
-  return load ? (await load()).default : null;
+/** The board of a title: its own, or the general one. */
+export async function loadTitle(title: string): Promise<TitleModule> {
+  const load = MODULES[`./${title}/index.ts`] ?? (() => import("../table/general"));
+  return (await load()).default as TitleModule;
 }

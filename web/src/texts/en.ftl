@@ -123,8 +123,6 @@ close-table = Take the table away
 leave-table = Get up
 no-table = There is no such table
 no-table-text = It was taken away, or the address is not right.
-no-board = No board for this game yet
-no-board-text = This server plays it, but this page cannot draw it.
 table-abandoned = This game was given up
 table-abandoned-text = Everybody left it.
 
@@ -198,6 +196,19 @@ zoom-out = Farther
 zoom-fit = All of it
 step-back = Step back
 step-on = Step on
+
+## The board of a title without one of its own
+
+general-now = Now
+general-nothing = nothing
+general-thinks = thinking
+general-your-turn = your turn
+general-verdict =
+    { $you ->
+        [yes] Your best line is { $what }: { $points }.
+       *[no] The best line of { $name } is { $what }: { $points }.
+    }
+general-key-choose = choose from the list
 
 ## Keys
 

@@ -123,8 +123,6 @@ close-table = Retirer la table
 leave-table = Se lever
 no-table = Cette table n’existe pas
 no-table-text = Elle a été retirée, ou l’adresse n’est pas la bonne.
-no-board = Pas encore de plateau pour ce jeu
-no-board-text = Ce serveur y joue, mais cette page ne sait pas le dessiner.
 table-abandoned = Cette partie a été abandonnée
 table-abandoned-text = Tout le monde l’a quittée.
 
@@ -202,6 +200,19 @@ zoom-out = Plus loin
 zoom-fit = Tout voir
 step-back = En arrière
 step-on = En avant
+
+## Le plateau d’un jeu qui n’en a pas à lui
+
+general-now = Maintenant
+general-nothing = rien
+general-thinks = réfléchit
+general-your-turn = à vous
+general-verdict =
+    { $you ->
+        [yes] Votre meilleure ligne : { $what }, { $points }.
+       *[no] La meilleure ligne de { $name } : { $what }, { $points }.
+    }
+general-key-choose = choisir dans la liste
 
 ## Touches
 

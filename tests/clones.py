@@ -1,0 +1,43 @@
+"""A copy of the repository in another folder, to add a title there."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "node_modules", "web", "records", ".*")
+
+
+def make_clone(folder: Path) -> Path:
+    """The sources, the tests and the tools, without anything built; the web without its packages."""
+    for part in ("src", "tests", "tools"):
+        shutil.copytree(ROOT / part, folder / part, ignore=LEFT_OUT)
+    shutil.copytree(ROOT / "web", folder / "web", ignore=shutil.ignore_patterns("node_modules"))
+    for file in ("pyproject.toml", "setup.py", "requirements.in"):
+        shutil.copy(ROOT / file, folder / file)
+    return folder
+
+
+def environment(clone: Path) -> dict[str, str]:
+    """For processes that run the sources of a clone."""
+    others = {name: value for name, value in os.environ.items() if not name.startswith("LUDOTHECA_")}
+    return {**others, "PYTHONPATH": str(clone / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+def run(clone: Path, *arguments: str) -> str:
+    """A Python command in a clone; what it printed."""
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        cwd=clone,
+        env=environment(clone),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+    return done.stdout

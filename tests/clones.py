@@ -22,6 +22,17 @@ def make_clone(folder: Path) -> Path:
     return folder
 
 
+def build_web(clone: Path) -> None:
+    """The pages of a clone, with the packages that are here already."""
+    packages = clone / "web" / "node_modules"
+    if not packages.exists():
+        packages.symlink_to(ROOT / "web" / "node_modules")
+    node = f"{ROOT / '.venv' / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    subprocess.run(
+        [sys.executable, "tools/web.py", "--require"], cwd=clone, env={**os.environ, "PATH": node}, check=True
+    )
+
+
 def environment(clone: Path) -> dict[str, str]:
     """For processes that run the sources of a clone."""
     others = {name: value for name, value in os.environ.items() if not name.startswith("LUDOTHECA_")}

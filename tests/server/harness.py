@@ -45,9 +45,11 @@ def free_port() -> int:
 
 
 class Server:
-    """`ludotheca serve` in a process of its own."""
+    """`ludotheca serve` in a process of its own, of the package that is tested or of other sources."""
 
-    def __init__(self, database: str, port: int | None = None, **settings: Any) -> None:
+    def __init__(
+        self, database: str, port: int | None = None, sources: Path | None = None, **settings: Any
+    ) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._environment = {
@@ -61,6 +63,7 @@ class Server:
             "LUDOTHECA_TABLES_PER_HOUR": "10000",
             "LUDOTHECA_OPEN_TABLES": "1000",
             **{f"LUDOTHECA_{name.upper()}": str(value) for name, value in settings.items()},
+            **({"PYTHONPATH": str(sources)} if sources else {}),
         }
         self._command = [sys.executable, "-m", "ludotheca", "serve", "--no-browser"]
         self._command += ["--port", str(self.port), "--database", database]

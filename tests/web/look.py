@@ -43,7 +43,8 @@ def faults(page: Page, within: str) -> list[str]:
 def check(page: Page, where: str, within: str = "html") -> None:
     """Nothing wrong, nothing missing, nothing wider than the screen."""
     page.evaluate(AT_REST)
-    assert not faults(page, within), where
+    found = faults(page, within)
+    assert not found, f"{where}: {found}"
     fits(page, where)
 
 

@@ -201,6 +201,7 @@ step-on = Step on
 
 general-now = Now
 general-nothing = nothing
+general-seats = What everybody has
 general-thinks = thinking
 general-your-turn = your turn
 general-verdict =

@@ -205,6 +205,7 @@ step-on = En avant
 
 general-now = Maintenant
 general-nothing = rien
+general-seats = Ce que chacun possède
 general-thinks = réfléchit
 general-your-turn = à vous
 general-verdict =

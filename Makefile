@@ -8,7 +8,7 @@ unexport PYTHONPATH
 unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build play terminal test pure compiled pages check lint format soak bench rules-check lock clean
+.PHONY: help setup build play terminal title test pure compiled pages check lint format soak bench rules-check lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,6 +27,9 @@ play: build ## play in the browser (ARGS="--port 8080" passes arguments on)
 
 terminal: build ## play at this terminal (ARGS="..." passes arguments on)
 	@.venv/bin/ludotheca play $(ARGS)
+
+title: $(ENV) ## make a new title, NAME=sea_traders (ARGS="--players 3-5" passes arguments on)
+	@PYTHONPATH=src $(PY) -m ludotheca new-title "$(NAME)" $(ARGS)
 
 test: $(ENV) ## everything: lint, types, the tests pure and compiled (JOBS=2 sets the workers)
 	@$(MAKE) --no-print-directory -j 4 compiled pages lint pure

@@ -3,7 +3,8 @@
     python tools/typescript.py            write what changed
     python tools/typescript.py --check    change nothing; end with status 1 if a file is not what the sources give
 
-Each title has a file of its own, because titles share names like `SeatView`.
+Each title with a board of its own has a file of its own, because titles share names like `SeatView`. The general board
+needs no types.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import msgspec
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "generated"
+BOARDS = ROOT / "web" / "src" / "games"
 sys.path.insert(0, str(ROOT / "src"))
 
 from ludotheca.games import registry
@@ -38,7 +40,8 @@ def files() -> dict[str, str]:
     """Every generated file: its name and its text."""
     made = {"protocol.ts": protocol_types(), "protocol.schema.json": protocol_schema()}
     for title in registry.titles():
-        made[f"{title}.ts"] = title_types(registry.get(title))
+        if (BOARDS / title).is_dir():
+            made[f"{title}.ts"] = title_types(registry.get(title))
     return made
 
 

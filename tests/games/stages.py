@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 from contract import stored
 from fluent.syntax import FluentParser, ast
 from games import test_rules_table
@@ -18,6 +19,7 @@ from games.rules_table import RulesTable, page_of
 from games.titles import records
 
 import ludotheca
+from ludotheca.drawing import general
 from ludotheca.games import registry
 from ludotheca.texts.language import LANGUAGES
 
@@ -27,7 +29,14 @@ RULES = [name for name in dir(test_rules_table) if name.startswith("test_")]
 
 def lacks(title: str) -> list[str]:
     """Everything that is missing, a line each; nothing for a title that may call itself complete."""
-    return [*_texts(title), *_rules(title), *_numbers(title), *_records(title), *_pages(title)]
+    return [
+        *_texts(title),
+        *_labels(title),
+        *_rules(title),
+        *_numbers(title),
+        *_records(title),
+        *_pages(title),
+    ]
 
 
 def texts_of(title: str, lang: str) -> set[str]:
@@ -52,6 +61,20 @@ def _texts(title: str) -> Iterator[str]:
             yield f"{len(missing)} texts in texts/{lang}.ftl, the first is '{missing[0]}'"
         if lang not in names:
             yield f"a name in '{lang}' (meta.py)"
+
+
+def _labels(title: str) -> Iterator[str]:
+    """Names for the fields of the view, where a general board or drawing shows them."""
+    game = registry.get(title)
+    drawn = (game.folder / "terminal.py").exists() and (ROOT / "web" / "src" / "games" / title).exists()
+    if not drawn:
+        match = ludotheca.new_match(title, game.meta.least_players, seed=1)
+        common, seats = general.split(msgspec.to_builtins(match.view(0).position), game.meta.least_players)
+        fields = {*common, *(name for seat in seats.values() for name in seat[0])}
+        wanted = {f"field-{name.replace('_', '-')}" for name in fields}
+        missing = sorted(wanted - texts_of(title, "en"))
+        if missing:
+            yield f"texts for the fields of the view: {', '.join(missing)}"
 
 
 def _rules(title: str) -> Iterator[str]:

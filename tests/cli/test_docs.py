@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from ludotheca.cli import COMMANDS, main
+from ludotheca.games import registry
 
 ROOT = Path(__file__).parent.parent.parent
+EXAMPLE = registry.get(registry.EXAMPLE).folder
 PAGES = ["README.md", "docs/command-line.md", "docs/python.md", "docs/add-a-game.md"]
 
 
@@ -29,6 +32,30 @@ def test_the_python_of_a_page_runs(page: str, capsys: pytest.CaptureFixture[str]
     for number, block in enumerate(code):
         exec(compile(block, f"{page}, block {number}", "exec"), names)
     assert "winners=" in capsys.readouterr().out
+
+
+def test_the_code_of_the_example_is_as_told() -> None:
+    """A block whose first line names a file holds lines of that file of the example, in their order."""
+    told = [block.splitlines() for block in blocks("docs/add-a-game.md", "python") if block.startswith("# ")]
+    assert len(told) >= 5
+    for name, *lines in told:
+        real = iter((EXAMPLE / name.removeprefix("# ")).read_text("utf-8").splitlines())
+        assert [line for line in lines if line and line not in real] == [], name
+
+
+def test_the_auction_of_a_page_runs() -> None:
+    (code,) = [block for block in blocks("docs/add-a-game.md", "python") if not block.startswith("# ")]
+    sold: list[tuple[int, int]] = []
+    names: dict[str, Any] = {"AuctionState": object, "i64": int}
+    names["sell"] = lambda state, seat, price: sold.append((seat, price))
+    exec(compile(code, "the auction", "exec"), names)
+    state = SimpleNamespace(players=3, turn=0, step=0, high=0, leader=-1, out=[0, 0, 0])
+    names["bid"](state, 0, 2)
+    names["pass_bid"](state, 1)
+    names["bid"](state, 2, 3)
+    assert (state.turn, state.step, sold) == (0, 3, [])
+    names["pass_bid"](state, 0)
+    assert sold == [(2, 3)]
 
 
 def test_ten_lines_play_a_game() -> None:

@@ -121,22 +121,45 @@ def test_a_commitment_is_told_in_full_only_to_its_seat() -> None:
 def test_an_invasion_is_told_step_by_step() -> None:
     game = ScriptedGame(2)
     game.put(1, "economy", 2)
+    game.put(1, "walls", 1)
     for seat in (0, 1):
         game.give(seat, army=3, gold=0, pilgrim=0)
     game.events()
-    game.invade("A", (3, 0), (1, 1), leader=1)
+    game.invade("A", (2, 1), (0, 2), leader=1)
     kinds = ("last-card", "turn", "sealed", "gained", "comune", "column", "master")
     assert told([event for event in game.events() if event.kind not in kinds]) == [
         ("invasion", {"enemy": "venice", "strength": 4, "seat": 1}),
-        ("attacked", {"seat": 0, "attack": 4}),
-        ("attacked", {"seat": 1, "attack": 7}),
-        ("committed", {"seat": 0, "alliance": 3, "city": 0, "made": 0, "gold": 0, "pilgrims": 0}),
-        ("committed", {"seat": 1, "alliance": 1, "city": 1, "made": 0, "gold": 0, "pilgrims": 0}),
-        ("alliance", {"armies": 4}),
-        ("held", {"seat": 0, "attack": 0, "defence": 0}),
-        ("pillaged", {"seat": 1, "attack": 3, "defence": 2, "pillage": 1}),
-        ("hero", {"seat": 0, "value": 3}),
+        ("attacked", {"seat": 0, "attack": 4, "points": 0, "buildings": [], "walls": []}),
+        (
+            "attacked",
+            {"seat": 1, "attack": 7, "points": 3, "buildings": [("economy", 2)], "walls": [(1, False)]},
+        ),
+        ("committed", {"seat": 0, "alliance": 2, "city": 1, "made": 0, "gold": 0, "pilgrims": 0}),
+        ("committed", {"seat": 1, "alliance": 0, "city": 2, "made": 0, "gold": 0, "pilgrims": 0}),
+        ("alliance", {"armies": 2}),
+        ("pillaged", {"seat": 0, "attack": 2, "defence": 1, "pillage": 1, "manned": [], "counts": [1]}),
+        ("pillaged", {"seat": 1, "attack": 5, "defence": 4, "pillage": 1, "manned": [1], "counts": [2, 1]}),
+        ("no-hero", {"value": 3}),
         ("no-hero", {"value": 1}),
+    ]
+
+
+def test_a_town_that_held_is_told_with_its_garrison() -> None:
+    game = ScriptedGame(2)
+    game.put(0, "walls", 3)
+    game.building_of(0, "any_4")
+    game.wall(0, "any_4", 4)
+    for seat in (0, 1):
+        game.give(seat, army=3, gold=0, pilgrim=0)
+    game.events()
+    game.invade("A", (1, 2), (3, 0), leader=1)
+    events = game.events()
+    assert told(events, "attacked")[0][1]["walls"] == [(4, False), (1, True)]
+    assert told(events, "held", "hero") == [
+        ("held", {"seat": 0, "attack": 0, "defence": 9, "manned": [2, 0], "counts": [5, 4]}),
+        ("held", {"seat": 1, "attack": 0, "defence": 1, "manned": [], "counts": []}),
+        ("hero", {"seat": 1, "value": 3}),
+        ("hero", {"seat": 0, "value": 1}),
     ]
 
 

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheca.games.comuni.rules import codes
-from ludotheca.games.comuni.rules.invasion import wall_defence
+from ludotheca.games.comuni.rules.invasion import garrison, wall_defence
 from ludotheca.kernel.codec import digest
 from ludotheca.kernel.state import SEVERAL
 
@@ -186,6 +186,26 @@ def test_armies_man_the_best_wall_cards(walls: list[int], armies: int) -> None:
     game = ScriptedGame(2)
     game.put(0, "walls", *walls)
     assert int(wall_defence(game.state, 0, armies)) == reference.best_defence(walls, armies)
+    assert sum(garrison(game.state, 0, armies)[1]) == reference.best_defence(walls, armies)
+
+
+@pytest.mark.parametrize(
+    ("walls", "armies", "manned", "counts"),
+    [
+        ([3], 3, [3], [4, 3, 2]),  # the nine of the booklet
+        ([1, 3], 3, [0, 3], [4, 3, 2]),
+        ([2, 3, 3], 5, [1, 2, 2], [4, 4, 3, 3, 3]),  # of one height those of the tallest section
+        ([1], 3, [1], [2, 1, 1]),
+        ([], 2, [], [1, 1]),
+    ],
+)
+def test_armies_stand_on_the_highest_places_first(
+    walls: list[int], armies: int, manned: list[int], counts: list[int]
+) -> None:
+    game = ScriptedGame(2)
+    game.put(0, "walls", *walls)
+    assert garrison(game.state, 0, armies) == (manned, counts)
+    assert sum(counts) == wall_defence(game.state, 0, armies)
 
 
 def test_the_leader_of_the_alliance_has_one_more() -> None:

@@ -191,13 +191,13 @@ export type Event =
   | { seq: number; kind: "last-card"; args: { seat: number; deck: DeckName } }
   | { seq: number; kind: "last-round"; args: { seat: number } }
   | { seq: number; kind: "invasion"; args: { enemy: EnemyName; strength: number; seat: number } }
-  | { seq: number; kind: "attacked"; args: { seat: number; attack: number } }
+  | { seq: number; kind: "attacked"; args: { seat: number; attack: number; points: number; buildings: [CategoryName, number][]; walls: [number, boolean][] } }
   | { seq: number; kind: "sealed"; args: { seat: number } }
   | { seq: number; kind: "committed-mine"; args: { seat: number; alliance: number; city: number; made: number; gold: number; pilgrims: number } }
   | { seq: number; kind: "committed"; args: { seat: number; alliance: number; city: number; made: number; gold: number; pilgrims: number } }
   | { seq: number; kind: "alliance"; args: { armies: number } }
-  | { seq: number; kind: "held"; args: { seat: number; attack: number; defence: number } }
-  | { seq: number; kind: "pillaged"; args: { seat: number; attack: number; defence: number; pillage: number } }
+  | { seq: number; kind: "held"; args: { seat: number; attack: number; defence: number; manned: number[]; counts: number[] } }
+  | { seq: number; kind: "pillaged"; args: { seat: number; attack: number; defence: number; pillage: number; manned: number[]; counts: number[] } }
   | { seq: number; kind: "hero"; args: { seat: number; value: number } }
   | { seq: number; kind: "no-hero"; args: { value: number } }
   | { seq: number; kind: "built"; args: { seat: number; category: CategoryName; storeys: number; card: CardName; price: number; craftsmen: number; pilgrims: number } }

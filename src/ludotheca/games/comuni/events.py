@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from ludotheca.games.comuni import box
 from ludotheca.games.comuni.actions import CARD, CATEGORY, COLUMN, COMUNE, PAY, RESOURCE, TAKE
 from ludotheca.games.comuni.rules import codes
-from ludotheca.kernel.names import ALL, Events, Named, Several, Told, each, number, numbers, word
+from ludotheca.games.comuni.rules.town import NO_CARD, card_of, place_of, storeys_of
+from ludotheca.games.comuni.view import CategoryName
+from ludotheca.kernel.names import ALL, Events, Named, Several, Told, each, number, numbers, told, word
 
 SEAT, OTHER, GOLD, PILGRIMS, STOREYS = map(number, ("seat", "other", "gold", "pilgrims", "storeys"))
 ATTACK, DEFENCE, PILLAGE, VALUE = map(number, ("attack", "defence", "pillage", "value"))
@@ -39,8 +41,26 @@ def _claim(numbers: Sequence[int]) -> Named:
     return {"columns": columns, "cards": CARDS.write(cards), "gold": gold}
 
 
+def _town(structures: Sequence[int]) -> Named:
+    """The buildings by category and height, the wall sections by height and whether they are bonus sections."""
+    places = [(int(place_of(it)), int(storeys_of(it)), card_of(it, 1) == NO_CARD) for it in structures]
+    return {
+        "buildings": [(box.CATEGORY_NAMES[at], storeys) for at, storeys, _ in places if at != box.WALLS],
+        "walls": [(storeys, bonus) for at, storeys, bonus in places if at == box.WALLS],
+    }
+
+
+def _garrison(numbers: Sequence[int]) -> Named:
+    """How many sections there are, the armies on each, then what every army counts."""
+    sections, *rest = numbers
+    return {"manned": rest[:sections], "counts": rest[sections:]}
+
+
 INCOME = Several(tuple(map(number, (*box.RESOURCE_NAMES, "count", "lost"))), _income, ALL)
 CLAIM = Several((numbers("columns"), CARDS, GOLD), _claim, ALL)
+BUILDINGS = told("buildings", list[tuple[CategoryName, int]])
+TOWN = Several((BUILDINGS, told("walls", list[tuple[int, bool]])), _town, ALL)
+GARRISON = Several((numbers("manned"), numbers("counts")), _garrison, ALL)
 
 EVENTS = Events(
     Told(codes.E_COMUNE, "comune", SEAT, COMUNE),
@@ -57,13 +77,13 @@ EVENTS = Events(
     Told(codes.E_LAST_CARD, "last-card", SEAT, DECK),
     Told(codes.E_LAST_ROUND, "last-round", SEAT),
     Told(codes.E_INVASION, "invasion", ENEMY, number("strength"), SEAT),
-    Told(codes.E_ATTACKED, "attacked", SEAT, ATTACK),
+    Told(codes.E_ATTACKED, "attacked", SEAT, ATTACK, number("points"), TOWN),
     Told(codes.E_SEALED, "sealed", SEAT),
     Told(codes.E_COMMITTED_MINE, "committed-mine", *COMMITTED),
     Told(codes.E_COMMITTED, "committed", *COMMITTED),
     Told(codes.E_ALLIANCE, "alliance", number("armies")),
-    Told(codes.E_HELD, "held", SEAT, ATTACK, DEFENCE),
-    Told(codes.E_PILLAGED, "pillaged", SEAT, ATTACK, DEFENCE, PILLAGE),
+    Told(codes.E_HELD, "held", SEAT, ATTACK, DEFENCE, GARRISON),
+    Told(codes.E_PILLAGED, "pillaged", SEAT, ATTACK, DEFENCE, PILLAGE, GARRISON),
     Told(codes.E_HERO, "hero", SEAT, VALUE),
     Told(codes.E_NO_HERO, "no-hero", VALUE),
     Told(codes.E_BUILT, "built", SEAT, CATEGORY, STOREYS, CARD, *PRICE),

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from ludotheca.games.comuni import box
 from ludotheca.games.comuni.rules import codes
 from ludotheca.games.comuni.rules.projects import amounts
-from ludotheca.games.comuni.rules.town import have, spend
+from ludotheca.games.comuni.rules.town import have, place_of, spend, storeys_of, town_of
 from ludotheca.kernel.state import EVERYONE, NONE
 from ludotheca.kernel.vecs import vec
 
@@ -30,7 +30,11 @@ def begin_invasion(s: ComuniState) -> None:
     s.tell(codes.E_INVASION, s.invader, box.strength(s.invader), s.leader)
     for seat in range(s.players):
         begin_commitment(s, seat)
-        s.tell(codes.E_ATTACKED, seat, attack_on(s, seat, s.invader))
+        if s.sink is not None:
+            attack = int(attack_on(s, seat, s.invader))
+            s.sink.emit(
+                codes.E_ATTACKED, EVERYONE, [int(seat), attack, int(s.points[seat]), *town_of(s, seat)]
+            )
 
 
 def begin_commitment(s: ComuniState, seat: i64) -> None:
@@ -138,9 +142,13 @@ def fight(s: ComuniState, seat: i64, total: i64) -> None:
     missing: i64 = s.attack[seat] - s.defence[seat]
     if missing > 0:
         s.pillage[seat] += missing
-        s.tell(codes.E_PILLAGED, seat, s.attack[seat], s.defence[seat], missing)
-    else:
-        s.tell(codes.E_HELD, seat, s.attack[seat], s.defence[seat])
+    if s.sink is not None:
+        outcome = [int(seat), int(s.attack[seat]), int(s.defence[seat])]
+        manned, counts = garrison(s, seat, int(s.city[seat]))
+        if missing > 0:
+            s.sink.emit(codes.E_PILLAGED, EVERYONE, [*outcome, int(missing), len(manned), *manned, *counts])
+        else:
+            s.sink.emit(codes.E_HELD, EVERYONE, [*outcome, len(manned), *manned, *counts])
 
 
 def wall_defence(s: ComuniState, seat: i64, armies: i64) -> i64:
@@ -159,6 +167,16 @@ def wall_defence(s: ComuniState, seat: i64, armies: i64) -> i64:
         left -= manned
         height -= 1
     return total
+
+
+def garrison(s: ComuniState, seat: i64, armies: int) -> tuple[list[int], list[int]]:
+    """The same army by army, for an event: how many stand on each section, the oldest first, and what each counts. Of
+    cards of one height those of the tallest section are manned first, then those of the oldest."""
+    walls = [int(storeys_of(it)) for it in town_of(s, seat) if place_of(it) == box.WALLS]
+    places = [(-height, -top, at) for at, top in enumerate(walls) for height in range(1, top + 1)]
+    taken = sorted(places)[:armies]
+    manned = [len([place for place in taken if place[2] == at]) for at in range(len(walls))]
+    return manned, [1 - place[0] for place in taken] + [1] * (armies - len(taken))
 
 
 def lose_armies(s: ComuniState, seat: i64) -> None:

@@ -113,6 +113,11 @@ def card_of(structure: i64, storey: i64) -> i64:
     return cards % box.KINDS
 
 
+def town_of(s: ComuniState, seat: i64) -> list[int]:
+    """The structures of a seat, the oldest first."""
+    return [int(structure) for structure in s.structure if seat_of(structure) == seat]
+
+
 def how_many(s: ComuniState, seat: i64, place: i64, storeys: i64) -> i64:
     """How many buildings of a category, or wall sections, of exactly this height a town has: that is all that counts of
     the cards in them [B14]."""

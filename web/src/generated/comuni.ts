@@ -70,7 +70,7 @@ export interface ComuniView {
   active: number | null;
   leader: number | null;
   deck: DeckName;
-  left: Record<CardName, number>;
+  left: Record<string, number>;
   enemy: EnemyName;
   strength: number;
   last_turns: number | null;

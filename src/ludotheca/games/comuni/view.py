@@ -158,7 +158,7 @@ class ComuniView(msgspec.Struct, frozen=True):
     active: int | None
     leader: int | None
     deck: DeckName
-    left: dict[CardName, int]
+    left: dict[str, int]
     enemy: EnemyName
     strength: int
     last_turns: int | None

@@ -1,18 +1,15 @@
 /** Words and colours of the pieces; nothing here is a rule. */
-export const CATEGORIES = ["economy", "military", "culture", "religion"] as const;
-export const RESOURCES = ["gold", "army", "craftsman", "pilgrim"] as const;
-export const MASTERS = ["treasurer", "captain", "architect", "bishop"] as const;
+import { CATEGORY_NAMES, MASTER_NAMES, RESOURCE_NAMES } from "../../generated/comuni";
+import type { CategoryName, MasterName, ResourceName } from "../../generated/comuni";
 
-const COLOURS: Record<string, string> = {
+const COLOURS: Record<CategoryName, string> = {
   economy: "#8A5E0E",
   military: "#8E3520",
   culture: "#643A76",
   religion: "#2F5F50",
 };
-export const colour = (category: string): string => COLOURS[category] ?? "#625C68";
-/** The category of a guild master. */
-export const trade = (master: string): string =>
-  CATEGORIES[MASTERS.indexOf(master as (typeof MASTERS)[number])] ?? "economy";
-/** The resource that a category and its master bring. */
-export const yieldOf = (category: string): string =>
-  RESOURCES[CATEGORIES.indexOf(category as (typeof CATEGORIES)[number])] ?? "gold";
+export const colour = (category: CategoryName): string => COLOURS[category];
+/** The category of a guild master, and the resource that both bring: they have the same place in their lists. */
+export const trade = (master: MasterName): CategoryName => CATEGORY_NAMES[MASTER_NAMES.indexOf(master)] ?? "economy";
+export const yieldOf = (category: CategoryName): ResourceName =>
+  RESOURCE_NAMES[CATEGORY_NAMES.indexOf(category)] ?? "gold";

@@ -1,6 +1,11 @@
-/** The latest invasion as the events tell it, step by step, and the towns as they stood when it came. */
-import type { Building, Invasion, SeatView, Section } from "../../generated/comuni";
-import type { GameEvent } from "../../generated/protocol";
+/** The latest invasion, put together from the events that tell it. */
+import type { Event, EnemyName, SeatView } from "../../generated/comuni";
+
+type Kind = Event["kind"];
+type Args<K extends Kind> = Extract<Event, { kind: K }>["args"];
+
+/** A town as it is drawn: its buildings by category and storeys, its walls by storeys, some of them bonus sections. */
+export type Town = Pick<Args<"attacked">, "points" | "buildings" | "walls">;
 
 export interface Stand {
   seat: number;
@@ -9,106 +14,57 @@ export interface Stand {
   attack: number;
   defence: number;
   pillage: number;
-  /** Armies for the alliance and for the town, and what was paid for some of them. */
+  /** Armies for the alliance and for the town. */
   alliance: number;
   city: number;
-  gold: number;
-  pilgrims: number;
+  /** The armies on each section of the walls, and what every army counted. */
+  manned: number[];
+  counts: number[];
   hero: number | null;
+  /** The town as it stood then. */
+  town: Town;
 }
 
 export interface InvasionStory {
   seq: number;
-  enemy: string;
+  enemy: EnemyName;
   strength: number;
   leader: number;
   alliance: number;
   stands: Stand[];
-  /** Hero tiles that nobody earned. */
-  lost: number[];
 }
 
 /** How many steps there are: the enemy, the attacks, the open hands, the defence, pillage and heroes. */
 export const STEPS = 5;
 
-export function lastInvasion(events: readonly GameEvent[], invasion: Invasion | null): InvasionStory | null {
+/** The invasion that was told last; null while its hands are closed, or before there was one. */
+export function lastInvasion(events: readonly Event[]): InvasionStory | null {
   const at = events.findLastIndex((event) => event.kind === "invasion");
-  const start = events[at];
-  if (!invasion || !start || start.args["enemy"] !== invasion.enemy) return null;
-  const rest = events.slice(at + 1);
-  const of = (kind: string, seat: number) => rest.find((event) => event.kind === kind && event.args["seat"] === seat);
-  const end = rest.find((event) => event.kind === "alliance");
-  if (!end) return null;
-  return {
-    seq: end.seq,
-    enemy: invasion.enemy,
-    strength: invasion.strength,
-    leader: Number(start.args["seat"]),
-    alliance: invasion.alliance,
-    stands: invasion.fights.map((fight, seat) => ({
-      seat,
-      before: Number(of("attacked", seat)?.args["attack"] ?? fight.attack + invasion.alliance),
-      attack: fight.attack,
-      defence: fight.defence,
-      pillage: fight.pillage,
-      alliance: fight.commitment.alliance ?? 0,
-      city: fight.commitment.city ?? 0,
-      gold: fight.commitment.gold ?? 0,
-      pilgrims: fight.commitment.pilgrim ?? 0,
-      hero: Number(of("hero", seat)?.args["value"] ?? 0) || null,
-    })),
-    lost: rest.filter((event) => event.kind === "no-hero").map((event) => Number(event.args["value"])),
-  };
+  const rest = events.slice(at);
+  const all = <K extends Kind>(kind: K) =>
+    rest.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind);
+  const [start] = all("invasion");
+  const [end] = all("alliance");
+  if (at < 0 || !start || !end) return null;
+  const fights = [...all("held"), ...all("pillaged")].map(({ args }) => args);
+  const stands = all("attacked").flatMap(({ args: { seat, attack: before, points, buildings, walls } }) => {
+    const hands = all("committed").find(({ args }) => args.seat === seat)?.args;
+    const fight = fights.find((one) => one.seat === seat);
+    if (!hands || !fight) return [];
+    const { attack, defence, manned, counts } = fight;
+    const pillage = "pillage" in fight ? fight.pillage : 0;
+    const hero = all("hero").find(({ args }) => args.seat === seat)?.args.value ?? null;
+    const { alliance, city } = hands;
+    const town = { points, buildings, walls };
+    return [{ seat, before, attack, defence, pillage, alliance, city, manned, counts, hero, town }];
+  });
+  const { enemy, strength, seat: leader } = start.args;
+  return { seq: end.seq, enemy, strength, leader, alliance: end.args.armies, stands };
 }
 
-export interface Standing {
-  points: number;
-  buildings: readonly Building[];
-  walls: readonly Section[];
-}
-
-interface Stack {
-  storeys: number;
-  cards: readonly ({ card: string } | null)[];
-}
-/** Without its top storey the stack that a storey was added to last; a stack of one goes altogether. */
-function lower<S extends Stack>(
-  stacks: readonly S[],
-  storeys: number,
-  card: unknown,
-  fits: (stack: S) => boolean,
-): S[] {
-  const at = stacks.findLastIndex(
-    (stack) => stack.storeys === storeys && (stack.cards.at(-1)?.card ?? null) === card && fits(stack),
-  );
-  const found = stacks[at];
-  if (!found) return [...stacks];
-  const rest = found.storeys > 1 ? [{ ...found, storeys: found.storeys - 1, cards: found.cards.slice(0, -1) }] : [];
-  return [...stacks.slice(0, at), ...rest, ...stacks.slice(at + 1)];
-}
-
-/** A town before some events: others build on while its invasion is still being read. */
-export function before(view: SeatView, seat: number, since: readonly GameEvent[]): Standing {
-  let { points, buildings, walls }: Standing = view;
-  for (const { kind, args } of since.filter((event) => event.args["seat"] === seat).reverse()) {
-    const storeys = Number(args["storeys"]);
-    if (kind === "built") {
-      points -= storeys;
-      buildings = lower(buildings, storeys, args["card"], (building) => building.category === args["category"]);
-    } else if (kind === "walled") walls = lower(walls, storeys, args["card"], () => true);
-    else if (kind === "bonus-wall") walls = lower(walls, 1, null, () => true);
-  }
-  return { points, buildings, walls };
-}
-
-/** Armies on the walls, the best places first: how many stand on each section, and what every army counts. */
-export function garrison(walls: readonly Section[], armies: number): { manned: number[]; counts: number[] } {
-  const places = walls.flatMap((section, at) =>
-    [...Array(section.storeys).keys()].map((row) => ({ at, height: row + 1, of: section.storeys })),
-  );
-  const taken = places.sort((a, b) => b.height - a.height || b.of - a.of || a.at - b.at).slice(0, armies);
-  return {
-    manned: walls.map((_, at) => taken.filter((place) => place.at === at).length),
-    counts: [...taken.map((place) => place.height + 1), ...Array<number>(Math.max(0, armies - taken.length)).fill(1)],
-  };
-}
+/** A town as it stands now. */
+export const townOf = ({ points, buildings, walls }: Pick<SeatView, keyof Town>): Town => ({
+  points,
+  buildings: buildings.map(({ category, storeys }) => [category, storeys]),
+  walls: walls.map(({ storeys, cards }) => [storeys, cards[0] === null]),
+});

@@ -2,10 +2,10 @@
 import { capital, t } from "../../core/i18n.svelte";
 import { sum } from "../../core/numbers";
 import type { Named } from "../../core/stage";
-import type { Card, SeatView, View } from "../../generated/comuni";
+import { RESOURCE_NAMES } from "../../generated/comuni";
+import type { Action, Card, CategoryName, Decision, Event, SeatView, View } from "../../generated/comuni";
 import { BoardModel, type KeyAct } from "../board.svelte";
 import type { Told, TitleModel } from "../titles";
-import { RESOURCES } from "./data";
 import { lastInvasion, STEPS, type InvasionStory, type Stand } from "./invasion";
 
 /** Where the rules page explains a decision. */
@@ -24,29 +24,39 @@ const PASSAGES = {
   city: "commit",
   over: "end",
 };
-/** The field of the decisions that ask for a number. */
-const COUNTED: Record<string, string> = {
-  offer: "gold",
-  repair: "pillage",
-  "gold-armies": "armies",
-  "pilgrim-armies": "armies",
-  alliance: "armies",
-  city: "armies",
-};
-/** Those whose greatest number is the usual answer. */
-const MOST_FIRST = ["repair", "city"];
-const ACTED = ["bid", "took-back", "moved", "claimed", "income", "gained", "built", "walled", "discarded", "repaired"];
+/** The number that an action gives; null where it gives none. */
+function numberOf(action: Action): number | null {
+  if (action.type === "offer") return action.gold;
+  if (action.type === "repair") return action.pillage;
+  return "armies" in action ? action.armies : null;
+}
+/** The decisions whose greatest number is the usual answer. */
+const MOST_FIRST: readonly string[] = ["repair", "city"] satisfies Decision["kind"][];
+/** What has a button with a picture: cards, resources, places. */
+const PICTURED: readonly Action["type"][] = ["choose", "discard", "gain", "build", "wall"];
+/** What a seat does after an invasion when its player has read enough of it. */
+const ACTED: readonly Event["kind"][] = [
+  "bid",
+  "took-back",
+  "moved",
+  "claimed",
+  "income",
+  "gained",
+  "built",
+  "walled",
+  "discarded",
+  "repaired",
+];
 
 /** A place in the town where the chosen card may go. */
 export interface Place {
-  action: Named;
-  /** A category, or "walls". */
-  where: string;
+  action: Action;
+  where: CategoryName | "walls";
   storeys: number;
   cost: number;
 }
 
-export class ComuniModel extends BoardModel<View, SeatView> implements TitleModel {
+export class ComuniModel extends BoardModel<View, SeatView, Action, Event, Decision> implements TitleModel {
   /** The number about to be given, and the question it belongs to. */
   #amount = $state<{ question: string; number: number } | null>(null);
   /** The last invasion that was read to its end, by its place in the log; and how far the one on the table is told. */
@@ -72,16 +82,17 @@ export class ComuniModel extends BoardModel<View, SeatView> implements TitleMode
   // Answers.
 
   /** The columns to which an envoy may go. */
-  readonly columns = $derived.by((): ReadonlyMap<number, Named> => {
-    const ways = this.actions.filter((action) => action["type"] === "bid" || action["type"] === "move");
-    return new Map(ways.map((action) => [Number(action["column"]), action]));
+  readonly columns = $derived.by((): ReadonlyMap<number, Action> => {
+    const ways = [...this.of("bid"), ...this.of("move")];
+    return new Map(ways.map((action) => [action.column, action]));
   });
 
   /** The numbers that may be given, rising. */
-  readonly amounts = $derived.by((): readonly { number: number; action: Named }[] => {
-    const field = COUNTED[this.kind];
-    if (!field) return [];
-    const counted = this.of(this.kind).map((action) => ({ number: Number(action[field]), action }));
+  readonly amounts = $derived.by((): readonly { number: number; action: Action }[] => {
+    const counted = this.actions.flatMap((action) => {
+      const number = numberOf(action);
+      return number === null ? [] : [{ number, action }];
+    });
     return counted.sort((a, b) => a.number - b.number);
   });
   readonly #question = $derived.by(
@@ -102,18 +113,15 @@ export class ComuniModel extends BoardModel<View, SeatView> implements TitleMode
 
   /** Where the chosen card may go. */
   readonly places = $derived.by((): readonly Place[] => {
-    if (this.kind !== "place") return [];
-    const costs = (this.stage.decision?.args["costs"] ?? []) as number[];
-    return this.actions
-      .map((action, index) => ({
-        action,
-        where: action["type"] === "wall" ? "walls" : String(action["category"]),
-        storeys: Number(action["storeys"]),
-        cost: costs[index] ?? 0,
-      }))
-      .filter(({ action }) => action["type"] === "build" || action["type"] === "wall");
+    if (this.decision?.kind !== "place") return [];
+    const { actions, args } = this.decision;
+    return actions.flatMap((action, index) => {
+      if (action.type !== "build" && action.type !== "wall") return [];
+      const where = action.type === "wall" ? "walls" : action.category;
+      return [{ action, where, storeys: action.storeys, cost: args.costs[index] ?? 0 }];
+    });
   });
-  placeAt(where: string, storeys: number): Place | undefined {
+  placeAt(where: Place["where"], storeys: number): Place | undefined {
     return this.watched === this.own
       ? this.places.find((place) => place.where === where && place.storeys === storeys)
       : undefined;
@@ -122,31 +130,24 @@ export class ComuniModel extends BoardModel<View, SeatView> implements TitleMode
   /** Two pieces for one, where that can be done now. */
   readonly exchanges = $derived.by(() => this.of("exchange"));
   /** The answer that takes or does nothing more. */
-  readonly leave = $derived.by(
-    () => this.actions.find((action) => ["take-back", "finish"].includes(String(action["type"]))) ?? null,
-  );
-  /** Everything that is a button with a picture: cards, resources, places. */
-  readonly choices = $derived.by((): readonly Named[] => {
-    const types = ["choose", "discard", "gain", "build", "wall"];
-    return this.actions.filter((action) => types.includes(String(action["type"])));
-  });
-  cardOf(action: Named): Card | null {
-    const all = this.mine?.hand ?? [];
-    return all.find((card) => card.card === action["card"]) ?? null;
+  readonly leave = $derived.by(() => this.of("take-back")[0] ?? this.of("finish")[0] ?? null);
+  readonly choices = $derived.by(() => this.actions.filter(({ type }) => PICTURED.includes(type)));
+  cardOf(action: Action): Card | null {
+    if (!("card" in action)) return null;
+    return this.mine?.hand.find(({ card }) => card === action.card) ?? null;
   }
 
   // The invasion.
 
-  readonly told = $derived.by((): InvasionStory | null =>
-    lastInvasion(this.stage.events, this.position?.invasion ?? null),
-  );
+  readonly told = $derived.by((): InvasionStory | null => lastInvasion(this.events));
   readonly committing = $derived(this.position?.phase === "commit");
   /** It has been fought, and its player has not turned the page yet. */
   readonly unread = $derived.by(() => {
     const told = this.told;
     if (!told || this.stage.viewer < 0 || told.seq <= this.#read) return false;
-    return !this.stage.events.some(
-      (e) => e.seq > told.seq && ACTED.includes(e.kind) && e.args["seat"] === this.stage.viewer,
+    return !this.events.some(
+      ({ seq, kind, args }) =>
+        seq > told.seq && ACTED.includes(kind) && "seat" in args && args.seat === this.stage.viewer,
     );
   });
   readonly reading = $derived(!this.committing && !!this.told && (this.unread || this.again));
@@ -209,10 +210,10 @@ export class ComuniModel extends BoardModel<View, SeatView> implements TitleMode
       arg === "enemy"
     );
   }
-  show({ args }: Told, arg: string): void {
-    if (arg === "column") this.shown = Number(args["column"]);
-    else if (arg === "enemy") this.again = !!this.told;
-    else this.watch(Number(args["seat"]));
+  show({ args: { column, seat } }: Told, arg: string): void {
+    if (arg === "enemy") this.again = !!this.told;
+    else if (arg === "column") this.shown = typeof column === "number" ? column : null;
+    else if (typeof seat === "number") this.watch(seat);
   }
 
   // Words.
@@ -226,8 +227,8 @@ export class ComuniModel extends BoardModel<View, SeatView> implements TitleMode
   }
   stockText(seat: number): string {
     if (this.hidden(seat)) return t("cm-behind-screen");
-    const stock = this.seat(seat)?.stock ?? {};
-    return RESOURCES.map((resource) => t(`cm-count-${resource}`, { count: stock[resource] ?? 0 })).join(", ");
+    const stock = this.seat(seat)?.stock;
+    return RESOURCE_NAMES.map((resource) => t(`cm-count-${resource}`, { count: stock?.[resource] ?? 0 })).join(", ");
   }
   actionText(action: Named): string {
     const place = this.places.find((one) => one.action === action);
@@ -287,9 +288,10 @@ export class ComuniModel extends BoardModel<View, SeatView> implements TitleMode
     return key === "Enter" ? () => this.give() : undefined;
   }
   /** The action that a letter stands for. */
-  #named(key: string): Named | undefined {
-    const types: Record<string, string> = { c: "claim", i: "income" };
-    if (key === "0" || key.toLowerCase() === "p") return this.leave ?? undefined;
-    return this.of(types[key.toLowerCase()] ?? "")[0];
+  #named(key: string): Action | undefined {
+    const letter = key.toLowerCase();
+    if (letter === "c") return this.of("claim")[0];
+    if (letter === "i") return this.of("income")[0];
+    return letter === "0" || letter === "p" ? (this.leave ?? undefined) : undefined;
   }
 }

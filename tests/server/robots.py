@@ -111,6 +111,11 @@ class Robot:
             await link.send(json.dumps(self._rng.choice(self._old)[0]))
 
 
+def answered(robots: list[Robot], table: str) -> list[dict[str, Any]]:
+    """What the clients at a table were promised."""
+    return [ack for robot in robots if robot.table == table for ack in robot.acks]
+
+
 def check_log(database: str, table: str, acks: list[dict[str, Any]]) -> Match:
     """The stored game has no gap and no fork, follows the rules, and holds everything that was acknowledged."""
     engine = create_engine(database_url(Settings(database=database)))

@@ -108,8 +108,8 @@ async def test_a_hint_ends_with_its_decision_and_leaves_its_process_free(sqlite:
     async with LocalServer.open(sqlite, hint_seconds=10) as local:
         table = await for_two(local)
         ear, next_ear = Ear(), Ear()
-        await local.service.hints.ask(table, 0, "ann", "one", ear)
-        waits = await local.service.hints.ask(table, 1, "bob", "two", next_ear)
+        await local.service.hints.ask(table, 0, "one", ear)
+        waits = await local.service.hints.ask(table, 1, "two", next_ear)
         await eventually(lambda: len(ear.advice) > 0, 60)
         (worker,) = local.service.hints._pool._workers
         process = worker._process
@@ -123,7 +123,7 @@ async def test_a_hint_ends_with_its_decision_and_leaves_its_process_free(sqlite:
         assert not ear.advice[-1].final
         owing = (await local.look(table, -1)).view.owing
         third = Ear()
-        hint = await local.service.hints.ask(table, owing[0], "ann", "three", third)
+        hint = await local.service.hints.ask(table, owing[0], "three", third)
         await eventually(lambda: len(third.advice) > 0, 60)
         assert worker._process is process
         hint.end()
@@ -134,8 +134,8 @@ async def test_a_newer_hint_ends_the_older_one(sqlite: str) -> None:
     async with LocalServer.open(sqlite, hint_seconds=10) as local:
         table = await for_two(local)
         old, new = Ear(), Ear()
-        await local.service.hints.ask(table, 0, "ann", "old", old)
-        hint = await local.service.hints.ask(table, 0, "ann", "new", new)
+        await local.service.hints.ask(table, 0, "old", old)
+        hint = await local.service.hints.ask(table, 0, "new", new)
         assert old.codes == ["hint-ended"]
         await eventually(lambda: len(new.advice) > 0, 60)
         hint.end()
@@ -147,7 +147,7 @@ async def test_bots_move_while_a_hint_is_thought_out(sqlite: str) -> None:
     async with LocalServer.open(sqlite, hint_seconds=60) as local:
         table = await for_two(local)
         ear = Ear()
-        await local.service.hints.ask(table, 0, "ann", "long", ear)
+        await local.service.hints.ask(table, 0, "long", ear)
         await eventually(lambda: len(ear.heard) > 0 or len(local.service.hints._tasks) > 0)
         others = await local.table(await local.guest(), BOT, BOT)
         await eventually(lambda: others.row.head > 20, 60)
@@ -160,16 +160,16 @@ async def test_limits_and_failures(sqlite: str) -> None:
         contest = await for_two(local, hints=False)
         local.service.hints = Hints(local.tables.settings, (sys.executable, "-c", "pass"))
         ear = Ear()
-        await local.service.hints.ask(table, 0, "ann", "one", ear)
+        await local.service.hints.ask(table, 0, "one", ear)
         await eventually(lambda: ear.codes == ["hint-failed"], 60)
         with pytest.raises(HintsOff):
-            await local.service.hints.ask(contest, 0, "ann", "two", ear)
-        await local.service.hints.ask(table, 0, "ann", "three", ear)
+            await local.service.hints.ask(contest, 0, "two", ear)
+        await local.service.hints.ask(table, 0, "three", ear)
         with pytest.raises(TooFast):
-            await local.service.hints.ask(table, 0, "ann", "four", ear)
+            await local.service.hints.ask(table, 0, "four", ear)
         await local.decide(table, 0)
         with pytest.raises(NotYourDecision):
-            await local.service.hints.ask(table, 0, "bob", "five", ear)
+            await local.service.hints.ask(table, 0, "five", ear)
 
 
 async def test_a_rematch_keeps_the_option(sqlite: str) -> None:

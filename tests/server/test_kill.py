@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 from server.harness import BOT, ME, OPEN, Person, Server, eventually
-from server.robots import Robot, check_log
+from server.robots import Robot, answered, check_log
 
 pytestmark = pytest.mark.once
 
@@ -44,13 +44,11 @@ async def test_kill_and_restart(database: str) -> None:
             await asyncio.to_thread(server.kill)
             server = await asyncio.to_thread(Server(database, port=server.port, bot_workers=1).start)
         # However slow the machine is: everybody is back, and both tables have moved on.
-        acks = {table: [r.acks for r in robots if r.table == table] for table in tables}
-        await eventually(lambda: all(sum(map(len, lists)) > 20 for lists in acks.values()), 60)
+        await eventually(lambda: all(len(answered(robots, table)) > 20 for table in tables), 60)
         stop.set()
         await games
     for table in tables:
-        mine = [robot for robot in robots if robot.table == table]
-        given = [ack for robot in mine for ack in robot.acks]
-        assert all(robot.connections >= KILLS for robot in mine)
-        match = check_log(database, table, given)
-        assert sum(entry.seat >= 0 for entry in match.entries) >= len(given)
+        acks = answered(robots, table)
+        assert all(robot.connections >= KILLS for robot in robots)
+        match = check_log(database, table, acks)
+        assert sum(entry.seat >= 0 for entry in match.entries) >= len(acks)

@@ -32,7 +32,7 @@ async def test_a_table_keeps_its_rules_and_a_new_one_gets_the_new(
         update = await local.look(old, 0)
         assert update.view.rules == 1
         assert update.decision is not None
-        order = Order(seat=0, base=update.head, command_id="a", action=update.decision.actions[0])
+        order = Order(seat=0, base=update.view.head, command_id="a", action=update.decision.actions[0])
         await local.tables.submit(old, order)
-        assert (await local.look(old, 0)).head == update.head + 1
+        assert (await local.look(old, 0)).view.head == update.view.head + 1
         assert (await local.look(await local.full_table(ann, bob), 0)).view.rules == 2

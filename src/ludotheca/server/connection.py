@@ -17,10 +17,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ludotheca import __version__
 from ludotheca.kernel.errors import LudothecaError
-from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server import describe
 from ludotheca.server import protocol as p
-from ludotheca.server.errors import BadMessage, NotSeated, OtherProtocol, TooFast, TooMany, error_message
+from ludotheca.server.errors import BadMessage, OtherProtocol, TooFast, TooMany, error_message
 from ludotheca.server.limits import Bucket
 from ludotheca.server.service import Service
 from ludotheca.server.table import Table
@@ -231,11 +230,9 @@ class Connection:
 
     async def _hint(self, message: p.Hint) -> None:
         table = await self._tables.get(message.table)
-        seat = await self._service.seat_at(table, self.identity)
-        if seat == SPECTATOR or self.identity is None:
-            raise NotSeated
+        seat = await self._service.own_seat(table, self.identity)
         self._stop_hint(table.id)
-        hint = await self._service.hints.ask(table, seat, self.identity, message.request, self._send)
+        hint = await self._service.hints.ask(table, seat, message.request, self._send)
         self._hints[table.id] = hint
 
     def _stop_hint(self, table: str) -> None:
@@ -244,9 +241,7 @@ class Connection:
             hint.end()
 
     async def _watch(self, message: p.Watch) -> None:
-        table = await self._tables.get(message.table)
-        if self._tables.store.shared:
-            await self._service.look_again(table)
+        table = await self._tables.get_fresh(message.table)
         if len(self._watches) >= _MOST_TABLES and table.id not in self._watches:
             raise TooMany("tables followed at once", _MOST_TABLES)
         self._part(table.id)

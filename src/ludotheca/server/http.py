@@ -140,7 +140,7 @@ def _status(answer: p.CommandAnswer) -> int:
 
 @get("/api/tables/{table:str}", summary="A table as it is now")
 async def table(request: Asker, table: str) -> p.TableMessage:
-    return describe.table_message(await _find(request, table), _identity(request))
+    return describe.table_message(await _service(request).tables.get_fresh(table), _identity(request))
 
 
 @get(
@@ -155,8 +155,8 @@ async def game(
     ] = 0,
 ) -> p.Update:
     service = _service(request)
-    found = await _find(request, table)
-    seat = await service.seat_at(found, _identity(request))
+    found = await service.tables.get_fresh(table)
+    seat = found.seat_of(_identity(request))
     if not found.started:
         raise WrongStatus("waiting", "running or over")
     if wait > 0:
@@ -181,14 +181,6 @@ async def replay(
     last: Annotated[int | None, Parameter(ge=0, le=1_000_000)] = None,
 ) -> p.Replay:
     return await replays.replay(_service(request).store, table, seat, first, last)
-
-
-async def _find(request: Asker, table: str) -> Table:
-    service = _service(request)
-    found = await service.tables.get(table)
-    if service.store.shared:
-        await service.look_again(found)
-    return found
 
 
 class _Bell:

@@ -15,7 +15,7 @@ from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server import protocol as p
 from ludotheca.server.bus import open_bus
 from ludotheca.server.chores import Chores
-from ludotheca.server.errors import NotSeated
+from ludotheca.server.errors import NoIdentity, NotSeated
 from ludotheca.server.identities import Identities
 from ludotheca.server.limits import Limiter, per_hour
 from ludotheca.server.new_tables import NewTables
@@ -92,11 +92,8 @@ class Service:
 
     async def command(self, identity: str | None, message: p.Command | p.Undo, tell: Tell) -> None:
         """Carry out a command; it is answered before anybody else is told."""
-        who = await self.identities.need(identity)
         table = await self.tables.get(message.table)
-        seat = await self.seat_at(table, who.id)
-        if seat == SPECTATOR:
-            raise NotSeated
+        seat = await self.own_seat(table, identity)
         action = message.action if isinstance(message, p.Command) else None
         order = Order(seat=seat, base=message.base, command_id=message.command_id, action=action)
         await self.tables.command(table, order, tell)
@@ -131,15 +128,12 @@ class Service:
             await self.tables.reread(table)
         return p.Identity(name=row.name)
 
-    async def seat_at(self, table: Table, identity: str | None) -> int:
-        """The seat of an identity at a table, or SPECTATOR; another process may have seated it just now."""
-        seat = table.seat_of(identity)
-        if seat == SPECTATOR and identity is not None and self.tables.store.shared:
-            await self.look_again(table)
-            seat = table.seat_of(identity)
-        return seat
-
-    async def look_again(self, table: Table) -> None:
-        """Take over what other processes wrote."""
-        async with table.lock:
-            await table.look_again()
+    async def own_seat(self, table: Table, identity: str | None) -> int:
+        """The seat of an identity at a table, or an error; another process may have seated it just now."""
+        if identity is None:
+            raise NoIdentity
+        if table.seat_of(identity) == SPECTATOR:
+            await self.tables.get_fresh(table.id)
+        if table.seat_of(identity) == SPECTATOR:
+            raise NotSeated
+        return table.seat_of(identity)

@@ -66,6 +66,14 @@ class Tables:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
+    async def get_fresh(self, table_id: str) -> Table:
+        """A table as it is now, with what other processes wrote."""
+        table = await self.get(table_id)
+        if self.store.shared:
+            async with table.lock:
+                await table.look_again()
+        return table
+
     def loaded(self, table_id: str) -> Table | None:
         """A table if it is in memory."""
         return self._loaded.get(table_id)

@@ -91,18 +91,18 @@ class Hints:
         self._running: dict[tuple[str, int], Hint] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def ask(self, table: Table, seat: int, who: str, request: str, tell: Tell) -> Hint:
+    async def ask(self, table: Table, seat: int, request: str, tell: Tell) -> Hint:
         """Begin a hint for the seat's open decision; it is told step by step. An error if there can be none."""
         if not table.row.hints:
             raise HintsOff
         if table.row.status != "running":
             raise WrongStatus(table.row.status, "running")
-        self._limiter.check(who)
         async with table.lock:
             play = await table.load()
             if table.seats[seat].by_bot:
                 raise NotYourDecision(seat, play.match.owing)
             question = question_for(play.match, seat, secrets.randbits(31), self._settings.hint_seconds)
+            self._limiter.check(str(table.seats[seat].identity))
             hint = Hint(table, seat, play.clocks.opened_at(seat), request, tell)
         before = self._running.get((table.id, seat))
         if before is not None:

@@ -112,10 +112,10 @@ def test_the_harvest_example() -> None:
         game.do(king, "upgrade")
     assert list(game.state.worship) == [1, 2, 4, 3]
     assert game.told("harvest") == [
-        {"seat": ABBY, "wheat": 16},
-        {"seat": BERNICE, "wheat": 18},
-        {"seat": COLIN, "wheat": 15},
-        {"seat": DAVID, "wheat": 16},
+        {"seat": ABBY, "wheat": 16, "brought": 16},
+        {"seat": BERNICE, "wheat": 18, "brought": 18},
+        {"seat": COLIN, "wheat": 15, "brought": 15},
+        {"seat": DAVID, "wheat": 16, "brought": 16},
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from games.alba_longa.scripted import SLIPS, ScriptedGame
 from games.random_games import walk
 
@@ -44,6 +45,22 @@ def test_an_attack_tells_who_and_how_strong() -> None:
     name, args = "attack", {"seat": 1, "seats": [0, 3], "attack": 9, "defence": 4, "success": 5, "count": 2}
     event = GAME.events.name(7, codes.E_ATTACK, [1, 9, 4, 2, 0, 3])
     assert (event.seq, event.kind, event.args) == (7, name, args)
+
+
+@pytest.mark.parametrize("first", range(4))
+def test_cities_are_told_with_their_turn_to_be_attacked(first: int) -> None:
+    """The turns told when the cities open are in the order in which the attacks are then carried out."""
+    game = ScriptedGame(4, first, assisi=True)
+    for king in range(4):
+        game.city(king, soldiers=1, home=7)
+    game.to_combat()
+    game.attack(k0="assisi", k1=0, k2=3, k3=2)
+    game.heroes(k0=0, k1=0, k2=0, k3=0)
+    events = game.events(SPECTATOR)
+    targets = [event.args for event in events if event.kind.startswith("target") and "turn" in event.args]
+    attacked = [event.args.get("seat") for event in events if event.kind.startswith("attack")]
+    assert [args.get("other") for args in sorted(targets, key=lambda args: args["turn"])] == attacked
+    assert attacked[0] is None  # Assisi, nobody's city
 
 
 def test_a_season_is_told_from_its_beginning_to_its_end() -> None:

@@ -219,9 +219,12 @@ def test_most_standing_farmers_bring_two_wheat_more(farmers: tuple[int, ...], bo
     game = done(season="harvest")
     for king, count in enumerate(farmers):
         game.city(king, farmers=count)
+    game.events(0)
     bring_in_harvest(game.state)
     expected = [count * 3 + (2 if king == bonus else 0) for king, count in enumerate(farmers)]
     assert list(game.state.wheat) == expected
+    brought = {args["seat"]: args["brought"] for args in game.told("harvest")}
+    assert brought == {king: wheat for king, wheat in enumerate(expected) if wheat}
 
 
 def test_lying_farmers_do_not_count_for_the_bonus() -> None:

@@ -81,9 +81,9 @@ def test_cities_are_revealed_at_once() -> None:
     assert game.state.shown == shown
     game.attack(k1=0)
     assert game.told("target", SPECTATOR) == [
-        {"seat": 0, "other": 1},
-        {"seat": 1, "other": 0},
-        {"seat": 2, "other": 0},
+        {"seat": 0, "other": 1, "turn": 2},
+        {"seat": 1, "other": 0, "turn": 1},
+        {"seat": 2, "other": 0, "turn": 1},
     ]
     assert game.state.shown == shown + 1
 
@@ -130,7 +130,10 @@ def test_heroes_are_revealed_at_once_and_hidden_before() -> None:
     assert GAME.view(game.state, 0).kings[0].hero == 4
     game.events(1)
     game.do(2, "hero", hero=3)
-    assert [(a["seat"], a["hero"], a["strength"]) for a in game.told("hero", 1)] == [(0, 4, 5), (2, 3, 3)]
+    assert game.told("hero", 1) == [
+        {"seat": 0, "hero": 4, "strength": 5, "soldiers": 1},
+        {"seat": 2, "hero": 3, "strength": 3, "soldiers": 0},
+    ]
 
 
 def test_heroes_of_1_or_more_are_used_and_the_0_stays() -> None:

@@ -53,3 +53,33 @@ def test_growth_tells_what_each_number_of_peasants_costs() -> None:
     assert decision.kind == "growth"
     assert decision.args["costs"] == [0, 1, 3, 6]
     assert len(decision.actions) == 4
+
+
+def test_who_fights_while_cities_and_heroes_are_chosen() -> None:
+    game = ScriptedGame(4)
+    for king in (0, 1):
+        game.city(king, soldiers=2, home=6)
+
+    def fighters() -> list[int]:
+        kings = GAME.view(game.state, SPECTATOR).kings
+        return [seat for seat, king in enumerate(kings) if king.fights]
+
+    assert fighters() == []
+    game.to_combat()
+    assert (game.phase, fighters()) == ("targets", [0, 1])
+    game.attack(k0=1, k1=3)
+    assert (game.phase, fighters()) == ("heroes", [0, 1, 3])
+    game.heroes(k0=0, k1=0, k3=0)
+    assert fighters() == []
+
+
+def test_the_view_says_when_the_priests_have_moved_the_disc() -> None:
+    game = ScriptedGame(3, season="harvest")
+    game.city(0, priests=3, home=5, worship=4)
+    assert not GAME.view(game.state, SPECTATOR).worshipped
+    game.to_combat()
+    seen = GAME.view(game.state, SPECTATOR)
+    assert (seen.phase, seen.worshipped, seen.kings[0].worship) == ("cost", True, 7)
+    assert seen.kings[0].workers["priests"] == 3  # they still stand there
+    game.resolve_harvest()
+    assert not GAME.view(game.state, SPECTATOR).worshipped

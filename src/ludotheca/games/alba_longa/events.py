@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ludotheca.games.alba_longa import box
 from ludotheca.games.alba_longa.actions import BLESSING, CLIMATE, DIE, DIE_NAMES, ITEM, JOB
 from ludotheca.games.alba_longa.rules import codes
-from ludotheca.kernel.names import Events, Named, Shape, Told, ToldAs, number, numbers, word
+from ludotheca.kernel.names import Events, Field, Named, Shape, Told, ToldAs, number, numbers, word
 
 SEAT, OTHER, COUNT, TOTAL = number("seat"), number("other"), number("count"), number("total")
 SILVER, WHEAT, COST = number("silver"), number("wheat"), number("cost")
@@ -19,15 +19,15 @@ ANSWER = word("answer", ("no", "yes"))
 ATTACK = (numbers("seats"), number("attack"), number("defence"), number("success"), COUNT)
 
 
-def _aimed(code: int, kind: str) -> ToldAs:
+def _aimed(code: int, kind: str, *more: Field) -> ToldAs:
     """An attack on a king's city, or on Assisi, which is nobody's."""
 
     def name(said: Sequence[int]) -> tuple[str, Named]:
-        if said[1] == box.ASSISI:
-            return f"{kind}-assisi", {"seat": said[0]}
-        return kind, {"seat": said[0], "other": said[1]}
+        seat, city, *rest = said
+        args = {"seat": seat, **{field.name: value for field, value in zip(more, rest, strict=True)}}
+        return (f"{kind}-assisi", args) if city == box.ASSISI else (kind, {"other": city, **args})
 
-    return ToldAs(code, name, Shape(kind, (SEAT, OTHER)), Shape(f"{kind}-assisi", (SEAT,)))
+    return ToldAs(code, name, Shape(kind, (SEAT, OTHER, *more)), Shape(f"{kind}-assisi", (SEAT, *more)))
 
 
 def _attack(said: Sequence[int]) -> tuple[str, Named]:
@@ -70,10 +70,10 @@ EVENTS = Events(
     Told(codes.E_NOT_RECALLED, "not-recalled", SEAT),
     Told(codes.E_TARGET_SEALED, "target-sealed", SEAT),
     _aimed(codes.E_TARGET_MINE, "target-mine"),
-    _aimed(codes.E_TARGET, "target"),
+    _aimed(codes.E_TARGET, "target", number("turn")),
     Told(codes.E_HERO_SEALED, "hero-sealed", SEAT),
     Told(codes.E_HERO_MINE, "hero-mine", SEAT, HERO),
-    Told(codes.E_HERO, "hero", SEAT, HERO, number("strength")),
+    Told(codes.E_HERO, "hero", SEAT, HERO, number("strength"), number("soldiers")),
     ToldAs(
         codes.E_ATTACK,
         _attack,
@@ -108,7 +108,7 @@ EVENTS = Events(
     Told(codes.E_LAST_YEAR, "last-year"),
     Told(codes.E_UPGRADED, "upgraded", SEAT, COST),
     Told(codes.E_NOT_UPGRADED, "not-upgraded", SEAT, COST),
-    Told(codes.E_HARVEST, "harvest", SEAT, WHEAT),
+    Told(codes.E_HARVEST, "harvest", SEAT, WHEAT, number("brought")),
     Told(codes.E_FARMER_BONUS, "farmer-bonus", SEAT, WHEAT),
     Told(codes.E_BLESSING_SEALED, "blessing-sealed", SEAT),
     Told(codes.E_BLESSING_MINE, "blessing-mine", SEAT, ANSWER),

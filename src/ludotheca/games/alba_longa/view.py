@@ -16,14 +16,18 @@ from ludotheca.games.alba_longa.actions import DIE_NAMES
 from ludotheca.games.alba_longa.rules import codes
 from ludotheca.games.alba_longa.rules.combat import city_attacked, granary
 from ludotheca.games.alba_longa.rules.court import court_cost
-from ludotheca.games.alba_longa.rules.soldiers import target_count
+from ludotheca.games.alba_longa.rules.soldiers import fights, soldiers, target_count
 from ludotheca.games.alba_longa.scoring import goal_reached, population
 from ludotheca.games.alba_longa.state import AlbaState
 from ludotheca.kernel.names import one_of
 from ludotheca.kernel.state import NONE
 
+BlessingName = Annotated[str, one_of("BlessingName", box.BLESSING_NAMES)]
 CityName = Annotated[str, one_of("CityName", box.CITY_NAMES)]
 Climate = Annotated[str, one_of("Climate", box.CLIMATE_NAMES)]
+DieName = Annotated[str, one_of("DieName", DIE_NAMES)]
+ItemName = Annotated[str, one_of("ItemName", box.ITEM_NAMES)]
+JobName = Annotated[str, one_of("JobName", box.JOB_NAMES)]
 Lying = Annotated[str, one_of("Lying", codes.LYING_NAMES)]
 Phase = Annotated[str, one_of("Phase", codes.PHASE_NAMES)]
 Season = Annotated[str, one_of("Season", box.SEASON_NAMES)]
@@ -40,20 +44,21 @@ class WeatherView(msgspec.Struct, frozen=True):
     cost: int | None
     ahead: Climate | None
     left_in_set: list[Climate]
-    costs_unseen: dict[str, list[int]]
+    costs_unseen: dict[Climate, list[int]]
 
 
 class AssisiView(msgspec.Struct, frozen=True):
     """The city nobody rules."""
 
     defenders: int
-    items: dict[str, int]
+    items: dict[ItemName, int]
 
 
 class KingView(msgspec.Struct, frozen=True):
     """One king as the viewer sees them. `target`, `hero`, `blessing` are None while unknown to the viewer; `sealed`
-    says whether the king has answered the secret question of this phase. `used_heroes` is the viewer's own pile only;
-    `used_count` and `perhaps_used` are what everybody knows of it."""
+    says whether the king has answered the secret question of this phase, `fights` whether they take part in the combat
+    that is being planned. `used_heroes` is the viewer's own pile only; `used_count` and `perhaps_used` are what
+    everybody knows of it."""
 
     city: CityName
     alive: bool
@@ -64,14 +69,15 @@ class KingView(msgspec.Struct, frozen=True):
     disc: int
     population: int
     home: int
-    workers: dict[str, int]
-    captives: dict[str, int]
+    workers: dict[JobName, int]
+    captives: dict[JobName, int]
     granary: int
     lying_merchant: Lying
     lying_farmers: int
     out: bool
     free_left: int
     sealed: bool
+    fights: bool
     target: Target | None
     hero: int | None
     upgraded: bool
@@ -82,8 +88,8 @@ class KingView(msgspec.Struct, frozen=True):
 
 
 class AlbaView(msgspec.Struct, frozen=True):
-    """The table. `asked` and `offered` are counters of the engine, the same for every viewer. `decided_by` says after
-    the end what made the winners."""
+    """The table. `asked` and `offered` are counters of the engine, the same for every viewer. `worshipped` says that the
+    priests at the temple have moved the worship disc already. `decided_by` says after the end what made the winners."""
 
     year: int
     season: Season
@@ -93,12 +99,13 @@ class AlbaView(msgspec.Struct, frozen=True):
     asked: int
     offered: int
     dice_cost: int
-    dice: dict[str, int]
+    dice: dict[DieName, int]
     stalls: list[int]
     weather: WeatherView
-    blessings_left: dict[str, int]
+    blessings_left: dict[BlessingName, int]
     attacked: Target | None
     sabotage_left: int
+    worshipped: bool
     mark_of_piety: int | None
     assisi: AssisiView | None
     supply: int
@@ -127,6 +134,7 @@ def view(s: AlbaState, viewer: int) -> AlbaView:
         blessings_left={name: int(s.blessings_left[i]) for i, name in enumerate(box.BLESSING_NAMES)},
         attacked=_city(int(city_attacked(s))) if s.phase == codes.SABOTAGE else None,
         sabotage_left=int(s.sabotage_left),
+        worshipped=codes.COST <= s.phase <= codes.CARD,
         mark_of_piety=_maybe(s.mark),
         assisi=_assisi(s),
         supply=int(s.supply),
@@ -205,6 +213,7 @@ def _king(s: AlbaState, king: int, viewer: int) -> KingView:
         out=s.out[king] == 1,
         free_left=int(s.free_left[king]),
         sealed=_sealed(s, king),
+        fights=_fights(s, king),
         target=_city(target) if target_open else None,
         hero=hero if hero_open else None,
         upgraded=s.upgraded[king] == 1,
@@ -221,6 +230,13 @@ def _sealed(s: AlbaState, king: int) -> bool:
     if s.phase == codes.HEROES:
         return bool(s.hero[king] != NONE)
     return bool(s.phase == codes.BLESSING and s.blessing[king] != NONE)
+
+
+def _fights(s: AlbaState, king: int) -> bool:
+    """Whoever has soldiers to attack with; once the cities are open, whoever attacks or is attacked."""
+    if s.phase == codes.TARGETS:
+        return bool(soldiers(s, king) > 0)
+    return bool(s.phase == codes.HEROES and fights(s, king))
 
 
 def heroes_in(used: int) -> list[int]:

@@ -184,16 +184,19 @@ def decide_upgrade(s: AlbaState, king: i64, wanted: bool) -> None:
 
 def bring_in_harvest(s: AlbaState) -> None:
     """Wheat for every farmer, to what is stored already [H6]; 2 more for the one king with most of them [J4]."""
+    first: i64 = NONE
+    if s.job_well_done == 1:
+        first = most(s, box.FARMERS)
     for king in range(s.players):
         wheat: i64 = harvest_of(s, king)
-        s.wheat[king] += wheat
+        brought: i64 = wheat
+        if king == first:
+            brought += box.FARMER_BONUS
+        s.wheat[king] += brought
         if wheat > 0:
-            s.tell(codes.E_HARVEST, king, wheat)
-    if s.job_well_done == 1:
-        first: i64 = most(s, box.FARMERS)
-        if first != NONE:
-            s.wheat[first] += box.FARMER_BONUS
-            s.tell(codes.E_FARMER_BONUS, first, box.FARMER_BONUS)
+            s.tell(codes.E_HARVEST, king, wheat, brought)
+    if first != NONE:
+        s.tell(codes.E_FARMER_BONUS, first, box.FARMER_BONUS)
 
 
 def harvest_of(s: AlbaState, king: i64) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheca.games.alba_longa import box
 from ludotheca.games.alba_longa.rules import codes
-from ludotheca.games.alba_longa.rules.season import most, other_survivor, survivors
+from ludotheca.games.alba_longa.rules.season import most, other_survivor, seats_after, survivors
 from ludotheca.kernel.state import NONE
 
 if TYPE_CHECKING:
@@ -102,8 +102,15 @@ def open_targets(s: AlbaState) -> None:
     for king in range(s.players):
         if s.target[king] != NONE:
             any_open = 1
-            s.tell(codes.E_TARGET, king, s.target[king])
+            s.tell(codes.E_TARGET, king, s.target[king], attack_turn(s, s.target[king]))
     s.shown += any_open
+
+
+def attack_turn(s: AlbaState, city: i64) -> i64:
+    """When it is a city's turn to be attacked: Assisi is 0, then come the cities from the King of Kings' clockwise."""
+    if city == box.ASSISI:
+        return 0
+    return 1 + seats_after(s, city)
 
 
 # 3. Choose a hero. 4. Reveal heroes.
@@ -141,7 +148,7 @@ def open_heroes(s: AlbaState) -> None:
     for king in range(s.players):
         if s.hero[king] != NONE:
             any_open = 1
-            s.tell(codes.E_HERO, king, s.hero[king], strength(s, king))
+            s.tell(codes.E_HERO, king, s.hero[king], strength(s, king), soldiers(s, king))
         if s.hero[king] > 0:
             s.possible[king] = piles_without(s.possible[king], s.hero[king])
     s.shown += any_open

@@ -2,9 +2,10 @@
  * Where things stand on the painted plate. It is painted twice, wide and tall, from the same drawings; numbers are units
  * of the painting, points are the upper left corner of a piece.
  */
-export const JOBS = ["soldiers", "merchants", "quarry", "priests", "farmers"] as const;
-export type Job = (typeof JOBS)[number];
-export type Place = Job | "home";
+import type { JobName } from "../../generated/alba_longa";
+import { BAYS, HOUSES } from "./data";
+
+export type Place = JobName | "home";
 
 export interface Point {
   x: number;
@@ -170,10 +171,10 @@ export const TALL: Layout = {
 
 /** The house of a space of the housing track; what is past the last one crowds before it. */
 function house(space: number, left: number, step: number, top: number, bend: number, row: number): Point {
-  const index = Math.min(Math.max(space, 1), 21) - 1;
+  const index = Math.min(Math.max(space, 1), HOUSES) - 1;
   const column = index % 7;
   return {
-    x: left + step * column + Math.max(0, space - 21) * step * 0.12,
+    x: left + step * column + Math.max(0, space - HOUSES) * step * 0.12,
     y: top + (BEND[column] ?? 0) * bend + row * Math.floor(index / 7),
   };
 }
@@ -192,8 +193,8 @@ export function stand(
     return { x: l.soldiers.from.x + step * slot, y: l.soldiers.from.y + (slot % 2) * l.person * 0.07 };
   }
   if (place === "merchants") {
-    const round = Math.floor(slot / 6);
-    const at = add(l.bay(slot % 6), l.atBay);
+    const round = Math.floor(slot / BAYS);
+    const at = add(l.bay(slot % BAYS), l.atBay);
     return {
       x: at.x + round * l.person * 0.3 - (more.lies ? l.person * 0.2 : 0),
       y: at.y + round * 3 + (more.lies ? l.person * 0.25 : 0),

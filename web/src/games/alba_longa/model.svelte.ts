@@ -2,24 +2,33 @@
 import { t } from "../../core/i18n.svelte";
 import { roman } from "../../core/numbers";
 import type { Named } from "../../core/stage";
-import type { KingView, View } from "../../generated/alba_longa";
+import {
+  DIE_NAMES,
+  type Action,
+  type Decider,
+  type Decision,
+  type DieName,
+  type Event,
+  type JobName,
+  type KingView,
+  type Phase,
+  type View,
+} from "../../generated/alba_longa";
 import { BoardModel, type KeyAct } from "../board.svelte";
 import type { Told, TitleModel } from "../titles";
-import { DECLINES, DICE, isJob, PASSAGES, type Job } from "./data";
+import { DECLINES, jobIn, PASSAGES } from "./data";
 import { readWar, readYearEnd, type City } from "./war";
 
-const WAR = ["army", "recall", "targets", "heroes", "sabotage", "stock"];
-const COURT = ["court", "pay_court", "roll", "take", "buy", "pay_die"];
-/** Priests have given their worship by then, but not gone home. */
-const WORSHIPPED = ["cost", "climate", "upgrade", "blessing", "card"];
-const SEND: Record<Job, string> = {
+const WAR: readonly Phase[] = ["army", "recall", "targets", "heroes", "sabotage", "stock"];
+const COURT: readonly Phase[] = ["court", "pay_court", "roll", "take", "buy", "pay_die"];
+const SEND: Record<JobName, string> = {
   soldiers: "alba-send-soldiers",
   merchants: "alba-send-merchants",
   quarry: "alba-send-quarry",
   priests: "alba-send-priests",
   farmers: "alba-send-farmers",
 };
-const DOES: Record<string, string> = {
+const DOES: Partial<Record<Phase, string>> = {
   slavery: "alba-does-begin",
   free: "alba-does-begin",
   court: "alba-does-court",
@@ -39,7 +48,7 @@ const DOES: Record<string, string> = {
   successor: "alba-does-name",
   growth: "alba-does-growth",
 };
-const VERDICTS: Record<string, string> = {
+const VERDICTS: Record<Decider, string> = {
   goal: "alba-verdict-goal",
   population: "alba-verdict-population",
   stores: "alba-verdict-stores",
@@ -48,10 +57,10 @@ const VERDICTS: Record<string, string> = {
   nobody: "alba-verdict-nobody",
 };
 
-export class AlbaModel extends BoardModel<View, KingView> implements TitleModel {
+export class AlbaModel extends BoardModel<View, KingView, Action, Event, Decision> implements TitleModel {
   /** The action picked, as an index into the legal ones; of a die: which, for the fields or not, and how many go. */
   #picked = $state<number | null>(null);
-  #die = $state<string | null>(null);
+  #die = $state<DieName | null>(null);
   #farm = $state(false);
   #count = $state(0);
   /** The question these answers belong to. */
@@ -59,33 +68,26 @@ export class AlbaModel extends BoardModel<View, KingView> implements TitleModel 
 
   /** The city a decision is about: the one under attack, or one's own. */
   override readonly home = $derived.by(() =>
-    this.kind === "sabotage" ? Number(this.stage.decision?.args["other"]) : this.own,
+    this.decision?.kind === "sabotage" ? this.decision.args.other : this.own,
   );
   seat(seat: number): KingView | null {
     return this.position?.kings[seat] ?? null;
   }
   readonly #question = $derived.by(() => (this.stage.decision ? `${this.kind} ${JSON.stringify(this.actions)}` : ""));
   readonly #fresh = $derived(this.#asked === this.#question);
-  readonly worshipped = $derived.by(() => WORSHIPPED.includes(this.position?.phase ?? ""));
-  readonly atWar = $derived.by(() => WAR.includes(this.position?.phase ?? ""));
-  readonly war = $derived.by(() => readWar(this.stage.events, this.#firstKing, this.position?.kings.length ?? 0));
-  readonly yearEnd = $derived.by(() => readYearEnd(this.stage.events));
-  /** Who was King of Kings when this season began: attacks go clockwise from him. */
-  readonly #firstKing = $derived.by(() =>
-    Number(this.stage.events.findLast((event) => event.kind === "season")?.args["seat"] ?? 0),
-  );
+  readonly atWar = $derived.by(() => !!this.position && WAR.includes(this.position.phase));
+  readonly war = $derived.by(() => readWar(this.events));
+  readonly yearEnd = $derived.by(() => readYearEnd(this.events));
 
   /** The last roll of the court's dice, by its event. */
-  readonly roll = $derived.by(() => this.stage.events.findLast((event) => event.kind === "rolled")?.seq ?? -1);
+  readonly roll = $derived.by(() => this.events.findLast((event) => event.kind === "rolled")?.seq ?? -1);
 
   // What can be chosen.
 
   readonly byDice = $derived(this.kind === "take" || this.kind === "buy");
   /** Every way to say yes, as indices; and the way to say no, if there is one. */
-  readonly cards = $derived(
-    this.actions.flatMap((action, i) => (DECLINES.includes(String(action["type"])) ? [] : [i])),
-  );
-  readonly decline = $derived(this.actions.findIndex((action) => DECLINES.includes(String(action["type"]))));
+  readonly cards = $derived(this.actions.flatMap((action, i) => (DECLINES.includes(action.type) ? [] : [i])));
+  readonly decline = $derived(this.actions.findIndex((action) => DECLINES.includes(action.type)));
   readonly picked = $derived.by((): number | null => {
     if (this.byDice) return this.#dicePick();
     if (this.cards.length === 1) return this.cards[0] ?? null;
@@ -94,41 +96,39 @@ export class AlbaModel extends BoardModel<View, KingView> implements TitleModel 
   readonly die = $derived(this.#fresh ? this.#die : null);
   readonly farming = $derived(this.#fresh && this.#farm);
   readonly count = $derived(this.#fresh ? this.#count : 0);
-  readonly mayFarm = $derived(this.actions.some((action) => action["type"] === "take" && action["job"] === "farmers"));
+  readonly mayFarm = $derived(this.of("take").some((action) => action.job === "farmers"));
   /** The most peasants a die can send. */
-  most(die: string): number {
-    return this.actions.reduce(
-      (most, action) => (action["die"] === die ? Math.max(most, Number(action["count"])) : most),
-      0,
-    );
+  most(die: DieName): number {
+    const ways = [...this.of("take"), ...this.of("buy")].filter((action) => action.die === die);
+    return Math.max(0, ...ways.map((action) => action.count));
   }
 
   #dicePick(): number | null {
     if (!this.#fresh || !this.#die) return null;
     const job = this.#farm ? "farmers" : this.#die;
     const found = this.actions.findIndex(
-      (a) => a["die"] === this.#die && a["count"] === this.#count && (a["type"] === "buy" || a["job"] === job),
+      (action) =>
+        (action.type === "take" || action.type === "buy") &&
+        action.die === this.#die &&
+        action.count === this.#count &&
+        (action.type === "buy" || action.job === job),
     );
     return found < 0 ? null : found;
   }
 
+  readonly pickedAction = $derived(this.picked === null ? null : (this.actions[this.picked] ?? null));
   /** The job to which a picked die, free space or sabotage belongs. */
-  jobOf(index: number | null): Job | null {
-    const action = index === null ? undefined : this.actions[index];
-    const job = action?.["job"] ?? action?.["die"];
-    return isJob(job) ? job : null;
-  }
-  readonly job = $derived(this.jobOf(this.picked));
+  readonly job = $derived(jobIn(this.pickedAction));
 
   /** What a press on a place of the city would pick; null where there is nothing to pick. */
-  target(job: Job): (() => void) | null {
+  target(job: JobName): (() => void) | null {
     if (this.watched !== this.home || this.stage.viewer < 0) return null;
     if (this.byDice) {
       if (job === "farmers") return this.mayFarm ? () => this.pickJob(job) : null;
       return this.most(job) > 0 ? () => this.pickJob(job) : null;
     }
     if (this.kind !== "free" && this.kind !== "sabotage") return null;
-    const index = this.actions.findIndex((action) => action["job"] === job);
+    const index = this.actions.findIndex((action) => jobIn(action) === job);
     return index < 0 ? null : () => this.press(index);
   }
 
@@ -138,21 +138,21 @@ export class AlbaModel extends BoardModel<View, KingView> implements TitleModel 
     this.#asked = this.#question;
   }
 
-  pickDie(die: string): void {
+  pickDie(die: DieName): void {
     if (!this.most(die)) return;
     this.#begin();
     this.#die = die;
     this.#count = this.most(die);
   }
 
-  pickJob(job: Job): void {
+  pickJob(job: JobName): void {
     if (this.job === job && this.picked !== null) {
       void this.confirm();
       return;
     }
     this.#begin();
     this.#farm = job === "farmers";
-    const best = [...DICE].sort((a, b) => this.most(b) - this.most(a))[0] ?? "soldiers";
+    const best = [...DIE_NAMES].sort((a, b) => this.most(b) - this.most(a))[0] ?? "soldiers";
     this.pickDie(job === "farmers" ? (this.#die ?? best) : job);
   }
 
@@ -179,14 +179,14 @@ export class AlbaModel extends BoardModel<View, KingView> implements TitleModel 
   }
 
   async confirm(): Promise<void> {
-    if (this.picked !== null) await this.choose(this.actions[this.picked]);
+    await this.choose(this.pickedAction);
   }
 
   async refuse(): Promise<void> {
     await this.choose(this.actions[this.decline]);
   }
 
-  override async choose(action: Named | null | undefined): Promise<boolean> {
+  override async choose(action: Action | null | undefined): Promise<boolean> {
     if (!this.stage.busy) this.#asked = "";
     return super.choose(action);
   }
@@ -198,7 +198,8 @@ export class AlbaModel extends BoardModel<View, KingView> implements TitleModel 
   }
 
   show(event: Told): void {
-    this.watch(Number(event.args["other"] ?? event.args["seat"]));
+    const seat = event.args["other"] ?? event.args["seat"];
+    if (typeof seat === "number") this.watch(seat);
   }
 
   // Words.
@@ -211,21 +212,31 @@ export class AlbaModel extends BoardModel<View, KingView> implements TitleModel 
     return this.stage.speaker.action(action);
   }
 
-  growthCost(action: Named): number {
-    return (this.stage.decision?.args["costs"] as number[] | undefined)?.[Number(action["count"])] ?? 0;
+  /** What so many new peasants cost in wheat. */
+  growthCost(count: number): number {
+    return this.decision?.kind === "growth" ? (this.decision.args.costs[count] ?? 0) : 0;
   }
 
   /** What the button says that does it. */
-  goText(action: Named): string {
-    const job = this.jobOf(this.actions.indexOf(action));
-    if (job && (this.byDice || action["type"] === "assign"))
-      return t(SEND[job], { count: Number(action["count"] ?? 1) });
-    if (action["type"] === "pay") return t("alba-go-pay", { stall: roman(Number(action["stall"])) });
-    if (action["type"] === "hero") return t("alba-go-hero", { hero: Number(action["hero"]) });
-    if (action["type"] === "recall") return t("alba-go-recall", { hero: Number(action["hero"]) });
-    if (action["type"] === "name") return t("alba-go-name", { name: this.stage.speaker.name(Number(action["other"])) });
-    if (action["type"] === "grow")
-      return t("alba-go-grow", { count: Number(action["count"]), cost: this.growthCost(action) });
+  goText(action: Action): string {
+    switch (action.type) {
+      case "take":
+        return t(SEND[action.job], { count: action.count });
+      case "buy":
+        return t(SEND[action.die], { count: action.count });
+      case "assign":
+        return t(SEND[action.job], { count: 1 });
+      case "pay":
+        return t("alba-go-pay", { stall: roman(action.stall) });
+      case "hero":
+        return t("alba-go-hero", { hero: action.hero });
+      case "recall":
+        return t("alba-go-recall", { hero: action.hero });
+      case "name":
+        return t("alba-go-name", { name: this.stage.speaker.name(action.other) });
+      case "grow":
+        return t("alba-go-grow", { count: action.count, cost: this.growthCost(action.count) });
+    }
     const text = this.actionText(action);
     return text.charAt(0).toUpperCase() + text.slice(1);
   }
@@ -263,7 +274,7 @@ export class AlbaModel extends BoardModel<View, KingView> implements TitleModel 
       silver: king.silver,
       wheat: king.wheat,
       worship: king.worship,
-      soldiers: king.workers["soldiers"] ?? 0,
+      soldiers: king.workers.soldiers,
     });
   }
 
@@ -287,9 +298,8 @@ export class AlbaModel extends BoardModel<View, KingView> implements TitleModel 
   readonly verdict = $derived.by(() => {
     const position = this.position;
     const winner = position?.kings[position.winners[0] ?? -1];
-    const key = VERDICTS[position?.decided_by ?? ""];
-    if (!position || !key) return "";
-    return t(key, {
+    if (!position?.decided_by) return "";
+    return t(VERDICTS[position.decided_by], {
       year: position.year,
       monuments: winner?.monuments ?? 0,
       people: winner?.population ?? 0,
@@ -310,7 +320,7 @@ export class AlbaModel extends BoardModel<View, KingView> implements TitleModel 
     return index === undefined ? undefined : () => this.pick(index);
   }
   #diceKey(key: string, digit: number): KeyAct {
-    const die = DICE[digit - 1];
+    const die = DIE_NAMES[digit - 1];
     if (die) return () => this.pickDie(die);
     if (["+", "=", "ArrowUp"].includes(key)) return () => this.addCount(1);
     if (["-", "ArrowDown"].includes(key)) return () => this.addCount(-1);

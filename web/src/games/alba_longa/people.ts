@@ -1,6 +1,6 @@
 /** Who stands where in a city, and which piece that is, so that a piece that moves is seen to move. */
-import type { KingView } from "../../generated/alba_longa";
-import { JOBS, type Place } from "./geometry";
+import { JOB_NAMES, type KingView } from "../../generated/alba_longa";
+import type { Place } from "./geometry";
 
 export interface Person {
   captive: boolean;
@@ -22,29 +22,29 @@ export function people(king: KingView): Person[] {
   const crowd = (count: number, captive = false, lies = false) =>
     Array.from({ length: count }, () => ({ captive, lies }));
   put("home", crowd(king.home));
-  for (const job of JOBS) {
+  for (const job of JOB_NAMES) {
     const lying =
       job === "farmers"
         ? crowd(king.lying_farmers, false, true)
         : job === "merchants" && king.lying_merchant !== "none"
           ? crowd(1, king.lying_merchant === "captive", true)
           : [];
-    put(job, [...lying, ...crowd(king.workers[job] ?? 0), ...crowd(king.captives[job] ?? 0, true)]);
+    put(job, [...lying, ...crowd(king.workers[job]), ...crowd(king.captives[job], true)]);
   }
   return out;
 }
 
-/** The same people as pieces: whoever can stay keeps his piece, the others take the pieces that left. */
+/** The same people as pieces: whoever can stay keeps their piece, the others take the pieces that left. */
 export function settle(before: readonly Piece[], now: readonly Person[]): Piece[] {
-  const key = (one: Person) => `${one.captive ? "c" : "p"} ${one.place}`;
-  const had = new Map<string, string[]>();
-  for (const piece of before) had.set(key(piece), [...(had.get(key(piece)) ?? []), piece.id]);
-  const kept = now.map((one) => had.get(key(one))?.shift());
-  const free = { c: [] as string[], p: [] as string[] };
-  for (const [where, ids] of had) free[where[0] as "c" | "p"].push(...ids);
+  const left = [...before];
+  const take = (wanted: (piece: Piece) => boolean) => {
+    const at = left.findIndex(wanted);
+    return at < 0 ? undefined : left.splice(at, 1)[0]?.id;
+  };
+  const kept = now.map((one) => take((piece) => piece.captive === one.captive && piece.place === one.place));
   let next = before.reduce((most, piece) => Math.max(most, Number(piece.id.slice(1))), 0);
   return now.map((one, i) => {
-    const kind = one.captive ? "c" : "p";
-    return { ...one, id: kept[i] ?? free[kind].shift() ?? `${kind}${++next}` };
+    const id = kept[i] ?? take((piece) => piece.captive === one.captive);
+    return { ...one, id: id ?? `${one.captive ? "c" : "p"}${++next}` };
   });
 }

@@ -1,74 +1,106 @@
-/** The attacks of a season as everybody saw them, and the end of a year, read from what happened. */
-import type { GameEvent } from "../../generated/protocol";
+/** The attacks of a season and the end of a year, put together from what was told of them. */
+import type { Event, KingView } from "../../generated/alba_longa";
 
-export type City = number | "assisi";
-export interface Blow {
-  seat: number;
-  /** Who was struck, or what was taken. */
-  event: GameEvent;
-}
+type Told<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
+export type City = NonNullable<KingView["target"]>;
+
 export interface Attack {
   city: City;
+  /** Whose turn comes earlier is attacked earlier. */
+  turn: number;
   attackers: number[];
-  /** What it came to, once heroes are shown and it is this city's turn. */
-  event: GameEvent | null;
-  blows: Blow[];
+  /** What it came to, once it was this city's turn. */
+  event: Told<"attack" | "attack-failed" | "attack-assisi" | "attack-failed-assisi"> | null;
+  /** Who was struck, or what was taken. */
+  blows: Told<"sabotaged" | "pillaged" | "pillaged-captive">[];
 }
 export interface War {
   attacks: Attack[];
-  /** By seat: the hero shown and the strength with it. */
-  heroes: Record<number, { hero: number; strength: number }>;
+  /** By seat: the hero shown, the soldiers and the strength of both. */
+  heroes: Partial<Record<number, Told<"hero">["args"]>>;
 }
 
-const BLOWS = ["sabotaged", "pillaged", "pillaged-captive"];
-
 /** The attacks of the season on the table, in the order in which they are carried out. */
-export function readWar(events: readonly GameEvent[], first: number, players: number): War {
+export function readWar(events: readonly Event[]): War {
   const from = events.findLastIndex((event) => event.kind === "season");
   const war: War = { attacks: [], heroes: {} };
-  const at = (city: City): Attack => {
-    let found = war.attacks.find((attack) => attack.city === city);
-    if (!found) war.attacks.push((found = { city, attackers: [], event: null, blows: [] }));
-    return found;
-  };
-  let now: Attack | null = null;
-  for (const event of from < 0 ? [] : events.slice(from)) {
-    const seat = Number(event.args["seat"]);
-    if (event.kind === "target") at(Number(event.args["other"])).attackers.push(seat);
-    if (event.kind === "target-assisi") at("assisi").attackers.push(seat);
-    if (event.kind === "hero")
-      war.heroes[seat] = { hero: Number(event.args["hero"]), strength: Number(event.args["strength"]) };
-    if (event.kind === "attack" || event.kind === "attack-failed") now = at(seat);
-    if (event.kind === "attack-assisi" || event.kind === "attack-failed-assisi") now = at("assisi");
-    if (event.kind.startsWith("attack") && now) now.event = event;
-    if (BLOWS.includes(event.kind)) now?.blows.push({ seat, event });
+  const at = (city: City) => war.attacks.find((attack) => attack.city === city);
+  function aim(city: City, { seat, turn }: { seat: number; turn: number }): void {
+    const attack = at(city);
+    if (attack) attack.attackers.push(seat);
+    else war.attacks.push({ city, turn, attackers: [seat], event: null, blows: [] });
   }
-  const turn = (city: City) => (city === "assisi" ? -1 : (city - first + players) % players);
-  war.attacks.sort((a, b) => turn(a.city) - turn(b.city));
+  function resolve(city: City, event: NonNullable<Attack["event"]>): void {
+    const attack = at(city);
+    if (attack) attack.event = event;
+  }
+  for (const event of from < 0 ? [] : events.slice(from)) {
+    switch (event.kind) {
+      case "target":
+        aim(event.args.other, event.args);
+        break;
+      case "target-assisi":
+        aim("assisi", event.args);
+        break;
+      case "hero":
+        war.heroes[event.args.seat] = event.args;
+        break;
+      case "attack":
+      case "attack-failed":
+        resolve(event.args.seat, event);
+        break;
+      case "attack-assisi":
+      case "attack-failed-assisi":
+        resolve("assisi", event);
+        break;
+      case "sabotaged":
+        at(event.args.other)?.blows.push(event);
+        break;
+      case "pillaged":
+      case "pillaged-captive":
+        at("assisi")?.blows.push(event);
+    }
+  }
+  war.attacks.sort((a, b) => a.turn - b.turn);
   return war;
 }
 
+/** How a year ended for a king: wheat brought in, peasants fed, lost and won; or that they are out of the game. */
+export interface KingsYear {
+  seat: number;
+  wheat: number;
+  fed: number;
+  lost: number;
+  grown: number;
+  gone: boolean;
+}
 export interface YearEnd {
   year: number;
-  /** By seat: wheat brought in, peasants fed, peasants lost, peasants come; or that he is out of the game. */
-  kings: Record<number, { wheat: number; fed: number; lost: number; grown: number; gone: boolean }>;
+  kings: KingsYear[];
 }
 
+const FED: readonly Event["kind"][] = ["fed", "starved", "eliminated"];
+
 /** The last year's end that has begun; null in the first year before the harvest. */
-export function readYearEnd(events: readonly GameEvent[]): YearEnd | null {
-  const fed = events.findLastIndex((event) => ["fed", "starved", "eliminated"].includes(event.kind));
-  if (fed < 0) return null;
-  const start = events.slice(0, fed).findLastIndex((event) => event.kind === "season");
+export function readYearEnd(events: readonly Event[]): YearEnd | null {
+  const fed = events.findLastIndex((event) => FED.includes(event.kind));
+  const start = events.slice(0, Math.max(0, fed)).findLastIndex((event) => event.kind === "season");
+  const season = events[start];
+  if (season?.kind !== "season") return null;
   const next = events.findIndex((event, i) => i > fed && event.kind === "season");
-  const end: YearEnd = { year: Number(events[start]?.args["year"] ?? 0), kings: {} };
-  for (const { kind, args } of events.slice(start, next < 0 ? undefined : next)) {
-    const seat = Number(args["seat"]);
-    const king = () => (end.kings[seat] ??= { wheat: 0, fed: 0, lost: 0, grown: 0, gone: false });
-    if (kind === "harvest" || kind === "farmer-bonus") king().wheat += Number(args["wheat"]);
-    if (kind === "fed") king().fed = Number(args["count"]);
-    if (kind === "starved") [king().lost, king().fed] = [Number(args["count"]), Number(args["left"])];
-    if (kind === "eliminated") king().gone = true;
-    if (kind === "grew") king().grown = Number(args["count"]);
+  const end: YearEnd = { year: season.args.year, kings: [] };
+  function king(seat: number, told: Partial<KingsYear>): void {
+    const found = end.kings.find((one) => one.seat === seat);
+    if (found) Object.assign(found, told);
+    else end.kings.push({ seat, wheat: 0, fed: 0, lost: 0, grown: 0, gone: false, ...told });
   }
+  for (const { kind, args } of events.slice(start, next < 0 ? undefined : next)) {
+    if (kind === "harvest") king(args.seat, { wheat: args.brought });
+    if (kind === "fed") king(args.seat, { fed: args.count });
+    if (kind === "starved") king(args.seat, { fed: args.left, lost: args.count });
+    if (kind === "eliminated") king(args.seat, { gone: true });
+    if (kind === "grew") king(args.seat, { grown: args.count });
+  }
+  end.kings.sort((a, b) => a.seat - b.seat);
   return end;
 }

@@ -241,6 +241,26 @@ class State:
         return (revive, (type(self), int(self.players), self.dump()))
 
 
+def insert_in_order(row: vec[i64], start: i64, size: i64, value: i64) -> None:
+    """Put a value among the `size` values from `start` on, which rise; there is a place after them."""
+    i: i64 = start + size
+    while i > start and row[i - 1] > value:
+        row[i] = row[i - 1]
+        i -= 1
+    row[i] = value
+
+
+def remove_in_order(row: vec[i64], start: i64, size: i64, value: i64) -> None:
+    """Take one such value out of them; the last of their places is NONE then."""
+    i: i64 = start
+    while row[i] != value:
+        i += 1
+    while i < start + size - 1:
+        row[i] = row[i + 1]
+        i += 1
+    row[i] = NONE
+
+
 def best_first(actions: vec[i64], worths: vec[i64], count: i64) -> vec[i64]:
     """At most `count` of the actions, those of the highest worth first; equal ones in the order given."""
     taken: i64 = 0

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheca.games.comuni import box
 from ludotheca.games.comuni.rules import codes
-from ludotheca.kernel.state import EVERYONE, NONE
+from ludotheca.kernel.state import EVERYONE, NONE, remove_in_order
 from ludotheca.kernel.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -49,14 +49,9 @@ def draw_weights(s: ComuniState) -> vec[i64]:
 
 def draw(s: ComuniState, kind: i64) -> None:
     """A card of the current deck goes face up to the leftmost free place [F1] [F2]."""
-    i: i64 = 0
-    while s.deck[i] != kind:
-        i += 1
     column: i64 = column_to_fill(s)
+    remove_in_order(s.deck, 0, s.deck_left, kind)
     s.deck_left -= 1
-    while i < s.deck_left:
-        s.deck[i] = s.deck[i + 1]
-        i += 1
     place: i64 = s.column_count[column]
     s.column[column * box.COLUMN_CARDS + place] = kind
     s.column_count[column] = place + 1

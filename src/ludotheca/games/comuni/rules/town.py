@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludotheca.games.comuni import box
-from ludotheca.kernel.state import NONE
+from ludotheca.kernel.state import NONE, insert_in_order, remove_in_order
 from ludotheca.kernel.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -53,28 +53,15 @@ def pilgrim_pairs(s: ComuniState, seat: i64) -> i64:
 
 
 def add_to_hand(s: ComuniState, seat: i64, kind: i64) -> None:
-    """Insert, keeping the hand in rising order so that equal cards stand together."""
-    start: i64 = seat * box.MOST_IN_HAND
-    i: i64 = s.hand_size[seat]
-    while i > 0 and s.hand[start + i - 1] > kind:
-        s.hand[start + i] = s.hand[start + i - 1]
-        i -= 1
-    s.hand[start + i] = kind
+    """A hand is in rising order, so that equal cards stand together."""
+    insert_in_order(s.hand, seat * box.MOST_IN_HAND, s.hand_size[seat], kind)
     s.hand_size[seat] += 1
 
 
 def take_from_hand(s: ComuniState, seat: i64, kind: i64) -> None:
     """One card of this kind leaves the hand."""
-    start: i64 = seat * box.MOST_IN_HAND
-    i: i64 = 0
-    while s.hand[start + i] != kind:
-        i += 1
+    remove_in_order(s.hand, seat * box.MOST_IN_HAND, s.hand_size[seat], kind)
     s.hand_size[seat] -= 1
-    size: i64 = s.hand_size[seat]
-    while i < size:
-        s.hand[start + i] = s.hand[start + i + 1]
-        i += 1
-    s.hand[start + size] = NONE
 
 
 def count_cards(places: vec[i64], which: i64, size: i64) -> i64:

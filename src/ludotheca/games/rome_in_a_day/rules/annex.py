@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 
 from ludotheca.games.rome_in_a_day import box
 from ludotheca.games.rome_in_a_day.rules import codes
-from ludotheca.kernel.state import NONE
+from ludotheca.kernel.state import NONE, insert_in_order, remove_in_order
 from ludotheca.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -30,28 +30,15 @@ def begin_annexation(s: RomeState) -> None:
 
 
 def add_to_hand(s: RomeState, seat: i64, kind: i64) -> None:
-    """Insert, keeping the hand in rising order so that equal lands stand together."""
-    start: i64 = seat * box.MOST_IN_HAND
-    i: i64 = s.hand_size[seat]
-    while i > 0 and s.hand[start + i - 1] > kind:
-        s.hand[start + i] = s.hand[start + i - 1]
-        i -= 1
-    s.hand[start + i] = kind
+    """A hand is in rising order, so that equal lands stand together."""
+    insert_in_order(s.hand, seat * box.MOST_IN_HAND, s.hand_size[seat], kind)
     s.hand_size[seat] += 1
 
 
 def choose_land(s: RomeState, seat: i64, kind: i64) -> None:
     """Pick up a land of the hand to lay it next."""
-    start: i64 = seat * box.MOST_IN_HAND
-    i: i64 = 0
-    while s.hand[start + i] != kind:
-        i += 1
+    remove_in_order(s.hand, seat * box.MOST_IN_HAND, s.hand_size[seat], kind)
     s.hand_size[seat] -= 1
-    size: i64 = s.hand_size[seat]
-    while i < size:
-        s.hand[start + i] = s.hand[start + i + 1]
-        i += 1
-    s.hand[start + size] = NONE
     s.chosen[seat] = kind
 
 

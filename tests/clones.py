@@ -13,8 +13,8 @@ LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "node_modules", "web", 
 
 
 def make_clone(folder: Path) -> Path:
-    """The sources, the tests and the tools, without anything built; the web without its packages."""
-    for part in ("src", "tests", "tools"):
+    """The sources, the example, the tests and the tools, without anything built; the web without its packages."""
+    for part in ("src", "examples", "tests", "tools"):
         shutil.copytree(ROOT / part, folder / part, ignore=LEFT_OUT)
     shutil.copytree(ROOT / "web", folder / "web", ignore=shutil.ignore_patterns("node_modules"))
     for file in ("pyproject.toml", "setup.py", "requirements.in"):

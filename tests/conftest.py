@@ -41,6 +41,7 @@ def package() -> Path | None:
 
 
 prefer_sources()
+os.environ["LUDOTHECA_GAMES"] = str(SOURCES.parent / "examples")
 PACKAGE = package()
 
 hypothesis.settings.register_profile("local", deadline=None)

@@ -10,7 +10,7 @@ import pytest
 from clones import make_clone, run
 
 from ludotheca.cli import main, new_title
-from ludotheca.cli.clone import GAMES, TESTS
+from ludotheca.cli.clone import EXAMPLES, GAMES, TESTS
 from ludotheca.texts.language import LANGUAGES
 
 pytestmark = pytest.mark.once
@@ -101,9 +101,10 @@ def test_what_concerns_it_is_checked_by_one_command(clone: Path) -> None:
 
 
 def small_clone(folder: Path) -> Path:
-    for part in (GAMES, TESTS):
+    for part in (EXAMPLES, TESTS):
         (folder / part / "_example").mkdir(parents=True)
         (folder / part / "_example" / "game.py").write_text('"""Example."""\n')
+    (folder / GAMES).mkdir(parents=True)
     (folder / GAMES / "registry.py").write_text("")
     (folder / TESTS / "old_title").mkdir()
     return folder

@@ -1,4 +1,4 @@
-"""`ludotheca new-title`: a small complete title to begin with, copied from `games/_example`."""
+"""`ludotheca new-title`: a small complete title to begin with, copied from `examples/_example`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cyclopts import Parameter
 
 from ludotheca.cli import context
 from ludotheca.cli.choices import BadChoice
-from ludotheca.cli.clone import GAMES, TESTS, find_clone
+from ludotheca.cli.clone import EXAMPLES, GAMES, TESTS, find_clone
 from ludotheca.games import registry
 
 FEWEST, MOST = 2, 6
@@ -43,7 +43,7 @@ def new_title(
         if folder.exists() or folder.with_suffix(".py").exists():
             raise BadChoice(f"'{folder}' exists already", why="title-exists", path=str(folder))
     words = replacements(title, english, french, least, most)
-    for folder, source in zip(made, (GAMES, TESTS), strict=True):
+    for folder, source in zip(made, (EXAMPLES, TESTS), strict=True):
         copy(root / source / registry.EXAMPLE, folder, words)
     # Names are of any length, and the formatter decides where a line breaks.
     tidy = [sys.executable, "-m", "ruff", "format", "--no-cache", "--quiet", *map(str, made)]

@@ -12,7 +12,8 @@ from ludotheca.drawing.board import Board
 from ludotheca.kernel.errors import UnknownTitle
 from ludotheca.kernel.game import AnyGame
 
-# What `ludotheca new-title` copies. It can be played like any title, and no list names it.
+# What `ludotheca new-title` copies. It lies in the folder `examples` of a clone and can be played like any title where
+# LUDOTHECA_GAMES names that folder; no list names it.
 EXAMPLE = "_example"
 
 
@@ -30,7 +31,7 @@ def _folders() -> tuple[str, ...]:
 def get(title: str) -> AnyGame:
     """The game of a title; dashes and capitals do not matter. `UnknownTitle` names those there are."""
     name = title.strip().lower().replace("-", "_").replace(" ", "_")
-    if name not in _folders() and name != EXAMPLE:
+    if name not in _folders() and not (name == EXAMPLE and find_spec(f"{games.__name__}.{EXAMPLE}")):
         raise UnknownTitle(title, titles())
     return _load(name)
 

@@ -214,27 +214,22 @@ class State:
 
     # What is told.
 
-    def tell(
-        self,
-        kind: i64,
-        a: i64 = _UNSAID,
-        b: i64 = _UNSAID,
-        c: i64 = _UNSAID,
-        d: i64 = _UNSAID,
-        e: i64 = _UNSAID,
-        f: i64 = _UNSAID,
-        g: i64 = _UNSAID,
-    ) -> None:
+    def tell(self, kind: i64, a: i64 = _UNSAID, b: i64 = _UNSAID, c: i64 = _UNSAID) -> None:
         """Everybody hears an event with these numbers. Where nobody listens it costs next to nothing."""
+        if self.sink is not None:
+            self.sink.emit(kind, EVERYONE, [n for n in [a, b, c] if n != _UNSAID])
+
+    def tell_more(
+        self, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64 = _UNSAID, f: i64 = _UNSAID, g: i64 = _UNSAID
+    ) -> None:
+        """An event of four to seven numbers. Three fit into registers, and most events have no more."""
         if self.sink is not None:
             self.sink.emit(kind, EVERYONE, [n for n in [a, b, c, d, e, f, g] if n != _UNSAID])
 
-    def tell_seat(
-        self, seat: i64, kind: i64, a: i64 = _UNSAID, b: i64 = _UNSAID, c: i64 = _UNSAID, d: i64 = _UNSAID
-    ) -> None:
+    def tell_seat(self, seat: i64, kind: i64, a: i64 = _UNSAID, b: i64 = _UNSAID, c: i64 = _UNSAID) -> None:
         """Only this seat hears an event."""
         if self.sink is not None:
-            self.sink.emit(kind, 1 << seat, [n for n in [a, b, c, d] if n != _UNSAID])
+            self.sink.emit(kind, 1 << seat, [n for n in [a, b, c] if n != _UNSAID])
 
     def __reduce__(self) -> tuple[object, ...]:
         # Compiled objects cannot be pickled field by field; their numbers can.

@@ -122,7 +122,7 @@ def sabotage(s: AlbaState, king: i64, job: i64) -> None:
     s.offered += 1
     from_field: bool = job == box.FARMERS and granary(s, city) == 0
     goes: i64 = stop_work(s, city, job)
-    s.tell(codes.E_SABOTAGED, king, city, job, goes)
+    s.tell_more(codes.E_SABOTAGED, king, city, job, goes)
     if s.spoils_of_war == 1 and s.monuments[king] <= s.monuments[city]:
         capture(s, king, city, job, from_field)
 

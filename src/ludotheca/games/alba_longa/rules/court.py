@@ -91,7 +91,7 @@ def roll(s: AlbaState, outcome: i64) -> None:
         outcome //= box.SIDES
     s.phase = codes.TAKE
     s.offered = 0
-    s.tell(codes.E_ROLLED, s.turn, s.dice[0], s.dice[1], s.dice[2], s.dice[3])
+    s.tell_more(codes.E_ROLLED, s.turn, s.dice[0], s.dice[1], s.dice[2], s.dice[3])
 
 
 def take_die(s: AlbaState, king: i64, die: i64, farm: bool, count: i64) -> None:
@@ -99,7 +99,7 @@ def take_die(s: AlbaState, king: i64, die: i64, farm: bool, count: i64) -> None:
     job: i64 = die
     if farm:
         job = box.FARMERS
-    s.tell(codes.E_TAKEN, king, die, job, count, s.dice[die])
+    s.tell_more(codes.E_TAKEN, king, die, job, count, s.dice[die])
     assign(s, king, job, count)
     s.dice[die] = 0
     s.phase = codes.BUY
@@ -144,7 +144,7 @@ def dice_left(s: AlbaState) -> bool:
 
 def buy_die(s: AlbaState, king: i64, die: i64, count: i64) -> None:
     """A die for 1 silver, for its own job only [C6]; which stall gets the silver comes next."""
-    s.tell(codes.E_BOUGHT, king, die, count, s.dice[die])
+    s.tell_more(codes.E_BOUGHT, king, die, count, s.dice[die])
     assign(s, king, die, count)
     s.dice[die] = 0
     s.phase = codes.PAY_DIE

@@ -38,7 +38,7 @@ def begin_season(s: AlbaState, season: i64) -> None:
         s.blessing[king] = NONE
     if season == box.GROWING:
         s.cost = 0
-    s.tell(codes.E_SEASON, s.year, season, s.climate, s.king_of_kings)
+    s.tell_more(codes.E_SEASON, s.year, season, s.climate, s.king_of_kings)
 
 
 def can_sell(s: AlbaState, king: i64, peasants: i64) -> bool:

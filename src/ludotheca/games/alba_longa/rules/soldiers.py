@@ -148,7 +148,7 @@ def open_heroes(s: AlbaState) -> None:
     for king in range(s.players):
         if s.hero[king] != NONE:
             any_open = 1
-            s.tell(codes.E_HERO, king, s.hero[king], strength(s, king), soldiers(s, king))
+            s.tell_more(codes.E_HERO, king, s.hero[king], strength(s, king), soldiers(s, king))
         if s.hero[king] > 0:
             s.possible[king] = piles_without(s.possible[king], s.hero[king])
     s.shown += any_open

@@ -112,7 +112,7 @@ def grow(s: AlbaState, king: i64, count: i64) -> None:
     if count == 0:
         s.tell(codes.E_NOT_GROWN, king)
     else:
-        s.tell(codes.E_GREW, king, count, box.growth_cost(count), s.home[king])
+        s.tell_more(codes.E_GREW, king, count, box.growth_cost(count), s.home[king])
 
 
 # 2. Check victory conditions.

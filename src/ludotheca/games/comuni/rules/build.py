@@ -158,7 +158,7 @@ def build(s: ComuniState, seat: i64, category: i64, storeys: i64) -> None:
     s.built += 1
     s.chosen = NONE
     s.phase = codes.BUILD
-    s.tell(codes.E_BUILT, seat, category, storeys, kind, cost, cost - pilgrims // 2, pilgrims)
+    s.tell_more(codes.E_BUILT, seat, category, storeys, kind, cost, cost - pilgrims // 2, pilgrims)
 
 
 def wall(s: ComuniState, seat: i64, storeys: i64) -> None:
@@ -170,7 +170,7 @@ def wall(s: ComuniState, seat: i64, storeys: i64) -> None:
     s.walled += 1
     s.chosen = NONE
     s.phase = codes.BUILD
-    s.tell(codes.E_WALLED, seat, storeys, kind, cost, cost - pilgrims // 2, pilgrims)
+    s.tell_more(codes.E_WALLED, seat, storeys, kind, cost, cost - pilgrims // 2, pilgrims)
     if storeys == box.STOREYS and s.bonus_walls > 0:
         s.bonus_walls -= 1
         lay(s, seat, box.WALLS, 1, NO_CARD)

@@ -143,7 +143,7 @@ def make_offer(s: ComuniState, seat: i64, amount: i64) -> None:
     column: i64 = s.bid_column
     s.bid_column = NONE
     s.pledged = 0
-    s.tell(codes.E_BID, seat, column, amount, 2 * pairs)
+    s.tell_more(codes.E_BID, seat, column, amount, 2 * pairs)
     occupy(s, seat, column, amount)
 
 
@@ -156,7 +156,7 @@ def occupy(s: ComuniState, seat: i64, column: i64, amount: i64) -> None:
     if s.displaced == NONE:
         s.phase = codes.REFILL
         return
-    s.tell(codes.E_OUTBID, s.displaced, seat, column, s.carried)
+    s.tell_more(codes.E_OUTBID, s.displaced, seat, column, s.carried)
     s.phase = codes.DISPLACED
     if have(s, s.displaced, box.PILGRIM) == 0 or not somewhere_to_move(s):
         take_back(s)

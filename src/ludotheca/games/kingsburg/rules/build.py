@@ -76,7 +76,7 @@ def build(s: KingsburgState, seat: i64, code: i64) -> None:
         s.goods[seat * box.GOODS + good] -= price(s, seat, building, good)
     s.rows[seat * box.ROWS + building // box.COLUMNS] += 1
     earn(s, seat, codes.FROM_BUILDINGS, box.points_of(building))
-    s.tell(codes.E_BUILT, seat, building, box.points_of(building), envoy)
+    s.tell_more(codes.E_BUILT, seat, building, box.points_of(building), envoy)
     if envoy == 1:
         s.envoy = NONE
     elif s.envoy == seat and can_build(s, seat):

@@ -133,7 +133,7 @@ def roll_one(s: KingsburgState, seat: i64, face: i64) -> None:
 def rolled(s: KingsburgState, seat: i64) -> None:
     """On to the next who has not rolled, or to the rerolls."""
     base: i64 = seat * box.DICE
-    s.tell(
+    s.tell_more(
         codes.E_ROLLED, seat, s.die[base], s.die[base + 1], s.die[base + 2], s.die[base + 3], s.die[base + 4]
     )
     s.stage = codes.ROLLED

@@ -116,7 +116,7 @@ def hand_over(s: KingsburgState, seat: i64, advisor: i64, goods: i64) -> None:
         soldiers += 1
     s.soldiers[seat] += soldiers
     points: i64 = box.gift_points(advisor) - (1 if advisor == box.SMUGGLER else 0)
-    s.tell(codes.E_GIFT, seat, advisor, goods, box.gift_tokens(advisor), soldiers, points)
+    s.tell_more(codes.E_GIFT, seat, advisor, goods, box.gift_tokens(advisor), soldiers, points)
     s.stage = codes.AFTER_PEEK
     if box.gift_peek(advisor):
         if s.enemy == NONE:

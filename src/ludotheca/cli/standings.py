@@ -52,10 +52,13 @@ def show(
     if note:
         console.print(note)
     console.print()
-    parts: list[tuple[str, Sequence[Standing]]] = [("bot", outcome.bots), ("seat", outcome.seats)]
+    parts: list[tuple[str, Sequence[Standing]]] = [
+        ("simulated-by-bot", outcome.bots),
+        ("simulated-by-seat", outcome.seats),
+    ]
     for which, standings in parts:
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        table.add_column(say.text(f"simulated-by-{which}"))
+        table.add_column(say.text(which))
         for key in columns:
             table.add_column(say.text(f"column-{key}"), justify="right")
         for standing in standings:

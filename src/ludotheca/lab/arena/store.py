@@ -31,7 +31,7 @@ class GamesFile:
             self._open()
         except OSError as error:
             detail = str(error.strerror)
-            raise self._bad(f"cannot be used for results ({detail})", "store", detail=detail) from None
+            raise self._bad(f"cannot be used for results ({detail})", why="store", detail=detail) from None
 
     def add(self, results: Iterable[GameResult]) -> None:
         """Keep what has been played."""
@@ -56,7 +56,7 @@ class GamesFile:
             self._check(whole.partition(b"\n")[0], msgspec.json.decode(header))
             self._read(whole)
         elif not header.startswith(data):
-            raise self._bad("is a file of something else, not of the arena", "foreign")
+            raise self._bad("is a file of something else, not of the arena", why="foreign")
         self._file = self.path.open("r+b" if data else "ab")
         self._file.truncate(len(whole))
         self._file.seek(len(whole))
@@ -71,21 +71,21 @@ class GamesFile:
         except (msgspec.DecodeError, msgspec.ValidationError):
             found = {}
         if found.get("format") != FORMAT:
-            raise self._bad("is a file of something else, not of the arena", "foreign")
+            raise self._bad("is a file of something else, not of the arena", why="foreign")
         for field, value in wanted.items():
             held, asked = _say(found.get(field)), _say(value)
             if held != asked and field != "bots":
                 reason = f"holds games of another plan: its {field} is {held}, not {asked}"
-                raise self._bad(reason, "other-plan", field=field, held=held, asked=asked)
+                raise self._bad(reason, why="other-plan", field=field, held=held, asked=asked)
         if found.get("bots") != wanted["bots"]:
-            raise self._bad("holds games of bots that have changed since; name a new file", "other-bots")
+            raise self._bad("holds games of bots that have changed since; name a new file", why="other-bots")
 
     def _read(self, whole: bytes) -> None:
         for number, line in enumerate(whole.splitlines()[1:], 2):
             try:
                 result = msgspec.json.decode(line, type=GameResult)
             except msgspec.DecodeError:
-                raise self._bad(f"has a damaged line, {number}", "damaged", line=number) from None
+                raise self._bad(f"has a damaged line, {number}", why="damaged", line=number) from None
             self.games[result.game] = result
 
     def _bad(self, reason: str, why: str, **details: Any) -> BadPlan:

@@ -1,4 +1,4 @@
-"""A copy of the repository in another folder, to add a title there."""
+"""The tools of the repository, and a copy of it in another folder to add a title there."""
 
 from __future__ import annotations
 
@@ -6,10 +6,22 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent.parent
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "node_modules", "web", "records", ".*")
+
+
+def tool(name: str) -> ModuleType:
+    """A module of tools/, which is no package."""
+    spec = spec_from_file_location(f"tools_{name}", ROOT / "tools" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def make_clone(folder: Path) -> Path:
@@ -39,12 +51,12 @@ def environment(clone: Path) -> dict[str, str]:
     return {**others, "PYTHONPATH": str(clone / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
 
 
-def run(clone: Path, *arguments: str) -> str:
-    """A Python command in a clone; what it printed."""
+def run(clone: Path, *arguments: str, **settings: str) -> str:
+    """A Python command in a clone, with these variables of the environment; what it printed."""
     done = subprocess.run(
         [sys.executable, *arguments],
         cwd=clone,
-        env=environment(clone),
+        env={**environment(clone), **settings},
         capture_output=True,
         text=True,
         encoding="utf-8",

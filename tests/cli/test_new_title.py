@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from clones import make_clone, run
+from clones import make_clone, run, tool
 
 from ludotheca.cli import main, new_title
 from ludotheca.cli.clone import EXAMPLES, GAMES, TESTS
@@ -95,6 +95,17 @@ def test_what_concerns_it_is_checked_by_one_command(clone: Path) -> None:
     assert sorted(path.name for path in (clone / TESTS / "sea_pearls" / "records").iterdir()) == [
         f"rules1-{players}p.json" for players in (3, 4, 5, 6)
     ]
+
+
+@pytest.mark.skipif(bool(tool("build").obstacle()), reason="nothing can be compiled here")
+def test_it_plays_the_same_compiled(clone: Path) -> None:
+    """Compiled alone; the numbers are those that title-check has stored of the sources."""
+    run(clone, "-m", "contract.stored", "sea_pearls", PYTHONPATH="src:tests")
+    out, title = str(clone / "native"), {"LUDOTHECA_TITLES": "sea_pearls"}
+    run(clone, "setup.py", "--quiet", "build", "--build-lib", out, LUDOTHECA_REQUIRE_NATIVE="1", **title)
+    compiled = {"PYTHONPATH": out, "LUDOTHECA_MODE": "compiled", **title}
+    said = run(clone, *PYTEST, "tests/contract", "tests/games/sea_pearls", "-k", "sea_pearls", **compiled)
+    assert int(re.findall(r"(\d+) passed", said)[-1]) > 100
 
 
 # What is refused.

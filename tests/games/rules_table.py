@@ -10,7 +10,7 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import ludotheca
+from ludotheca.games import registry
 
 
 class Line(NamedTuple):
@@ -31,7 +31,7 @@ class RulesTable:
 
     def __init__(self, title: str) -> None:
         self.package = f"ludotheca.games.{title}"
-        self.folder = Path(ludotheca.__file__).parent / "games" / title
+        self.folder = registry.get(title).folder
         self.tests = Path(__file__).parent / title
         self.lines = read_lines(page_of(title).read_text(encoding="utf-8"))
 
@@ -72,7 +72,7 @@ class RulesTable:
 
 def page_of(title: str) -> Path:
     """The RULES.md of a title."""
-    return Path(ludotheca.__file__).parent / "games" / title / "RULES.md"
+    return registry.get(title).folder / "RULES.md"
 
 
 def read_lines(text: str) -> list[Line]:

@@ -7,7 +7,7 @@ from games._example.scripted import PLAYERS, ScriptedGame
 from ludotheca.games._example.view import view
 from ludotheca.kernel.codec import canonical
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import SPECTATOR
+from ludotheca.kernel.state import SEVERAL, SPECTATOR
 
 
 def rolled(pebbles: int = 3) -> ScriptedGame:
@@ -24,6 +24,7 @@ def test_the_die_fills_the_pot() -> None:
 
 def test_all_bid_at_once() -> None:
     game = rolled()
+    assert game.mover == SEVERAL
     assert game.owing == list(range(PLAYERS))
     game.act(1, type="bid", card=2)
     assert game.owing == [seat for seat in range(PLAYERS) if seat != 1]

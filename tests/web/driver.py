@@ -46,11 +46,11 @@ def play(page: Page, answer: Callable[[Page, str], None], most: int = 200) -> li
 def by_mouse(page: Page, kind: str) -> None:
     if kind == "split":
         page.locator(".tray [data-position='1']").click()
-        page.locator(".acts .go").click()
+        page.locator(".actions .go").click()
     elif kind == "take":
         page.locator(".set[data-set=small]").click()
     elif kind == "choose":
-        page.locator(".hand .hx").first.click()
+        page.locator(".hand .hex").first.click()
     else:
         best = page.locator(".target.best")
         (best if best.count() else page.locator(".target")).first.click()

@@ -40,25 +40,25 @@ def by_mouse(page: Page, kind: str) -> None:
         places = [page.locator(f".hit[data-job={job}]") for job in ("farmers", "quarry", "priests")]
         wanted = next((place for place in places if place.count()), page.locator(".hit").first)
         wanted.click()
-        page.locator(".acts .go:enabled").click()
+        page.locator(".actions .go:enabled").click()
     elif kind == "pay":
         page.locator(".right [data-stall]").nth(1).click()
-        page.locator(".acts .go:enabled").click()
+        page.locator(".actions .go:enabled").click()
     elif kind in ("free", "sabotage"):
         page.locator(".hit").last.click()
         page.locator(".hit[aria-pressed=true]").click()  # picked twice it is done
-    elif kind in ("pillage", "stock", "growth") and page.locator(".stores .can, .plot").count():
+    elif kind in ("pillage", "stock", "growth") and page.locator(".stores .possible, .plot").count():
         # The only answer is picked already, so that a press on it does it.
-        alone = page.locator(".stores .sel, .plot.sel").count() > 0
-        page.locator(".stores .can, .plot").last.click()
+        alone = page.locator(".stores .selected, .plot.selected").count() > 0
+        page.locator(".stores .possible, .plot").last.click()
         if not alone:
-            page.locator(".acts .go:enabled").click()
+            page.locator(".actions .go:enabled").click()
     elif kind == "slavery":
         page.locator("[data-decline]").click()
     else:
         if page.locator(".hand .card").count():
             page.locator(".hand .card").first.click()
-        page.locator(".acts .go:enabled").click()
+        page.locator(".actions .go:enabled").click()
     driver.settle(page)
 
 

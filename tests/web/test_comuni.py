@@ -26,7 +26,7 @@ def play(page: Page, answer: Callable[[Page, str], None], most: int = 500) -> li
     """A whole game; each invasion is read before the turn goes on."""
     kinds: list[str] = []
     while (kind := driver.asked(page)) and len(kinds) < most:
-        told = page.locator(".acts .on").count() > 0
+        told = page.locator(".actions .on").count() > 0
         kinds.append("invasion" if told else kind)
         answer(page, kinds[-1])
         driver.settle(page)
@@ -37,7 +37,7 @@ def play(page: Page, answer: Callable[[Page, str], None], most: int = 500) -> li
 def by_mouse(page: Page, kind: str) -> None:
     """Bids once, claims next; builds where it can; gives one more than the least, then seals."""
     if kind == "invasion":
-        page.locator(".acts .on").click()
+        page.locator(".actions .on").click()
     elif kind == "project":
         claim = page.locator("[data-do=claim]")
         bays = page.locator("button.bay")
@@ -55,7 +55,7 @@ def by_mouse(page: Page, kind: str) -> None:
             more.click()
         page.locator(".give").click()
     elif kind == "place":
-        page.locator("button.plq").first.click()
+        page.locator("button.plaque").first.click()
     else:
         page.locator(".chip").first.click()
 

@@ -154,14 +154,14 @@ def test_dragging_undo_and_changing_the_land(visit) -> None:
     # Laying: pick one, change one's mind, lay by dragging, take it back.
     while driver.asked(page) != "choose":
         driver.by_mouse(page, driver.asked(page))
-    page.locator(".hand .hx").nth(0).click()
+    page.locator(".hand .hex").nth(0).click()
     page.locator(".decide[data-kind=place]").wait_for()
-    lands = [land.get_attribute("title") for land in page.locator(".hand .hx").all()]
+    lands = [land.get_attribute("title") for land in page.locator(".hand .hex").all()]
     other = next(i for i, land in enumerate(lands) if land != lands[0])  # an equal land would be no change
-    page.locator(".hand .hx").nth(other).click()
-    expect(page.locator(".hand .hx").nth(other)).to_have_attribute("aria-pressed", "true")
-    before = page.locator(".hand .hx").count()
-    hand = page.locator(".hand .hx").nth(2).bounding_box()
+    page.locator(".hand .hex").nth(other).click()
+    expect(page.locator(".hand .hex").nth(other)).to_have_attribute("aria-pressed", "true")
+    before = page.locator(".hand .hex").count()
+    hand = page.locator(".hand .hex").nth(2).bounding_box()
     target = page.locator(".target").first.bounding_box()
     assert hand
     assert target
@@ -169,6 +169,6 @@ def test_dragging_undo_and_changing_the_land(visit) -> None:
     page.mouse.down()
     page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2, steps=8)
     page.mouse.up()
-    expect(page.locator(".hand .hx")).to_have_count(before - 1)
+    expect(page.locator(".hand .hex")).to_have_count(before - 1)
     page.keyboard.press("u")
-    expect(page.locator(".hand .hx")).to_have_count(before)
+    expect(page.locator(".hand .hex")).to_have_count(before)

@@ -26,7 +26,7 @@ def play(page: Page, answer: Callable[[Page, str], None], most: int = 400) -> li
     """A whole game; the battle of each winter is read before the next year begins."""
     kinds: list[str] = []
     while (kind := driver.asked(page)) and len(kinds) < most:
-        if page.locator(".acts .on").count():
+        if page.locator(".actions .on").count():
             kinds.append("battle")
             answer(page, "battle")
             continue
@@ -39,25 +39,25 @@ def play(page: Page, answer: Callable[[Page, str], None], most: int = 400) -> li
 
 def by_mouse(page: Page, kind: str) -> None:
     if kind == "battle":
-        page.locator(".acts .on").click()
+        page.locator(".actions .on").click()
     elif kind == "influence":
         if not page.locator("[data-legal=true]").count():
-            page.locator(".acts .quiet").click()
+            page.locator(".actions .quiet").click()
             return
         die = page.locator("[data-die='0']")
         die.click()
-        if page.locator(".adv.sel").count():  # the die alone reaches somebody: a click on him sends it
-            page.locator(".adv.sel").click()
+        if page.locator(".advisor.selected").count():  # the die alone reaches somebody: a click on him sends it
+            page.locator(".advisor.selected").click()
             return
         die.click()
         page.locator("[data-legal=true]").first.click()
-        page.locator(".acts .go").click()
+        page.locator(".actions .go").click()
     elif kind in {"build", "build-again"}:
-        sheet = page.locator(".bd.can")
+        sheet = page.locator(".building.possible")
         (sheet if sheet.first.is_visible() else page.locator(".chip")).last.click()
-        page.locator(".acts .go").click()
+        page.locator(".actions .go").click()
     elif kind == "recruit":
-        page.locator(".acts .quiet").click()
+        page.locator(".actions .quiet").click()
     else:
         page.locator(".chip").first.click()
 
@@ -89,7 +89,7 @@ def influence_by_keys(page: Page) -> None:
             keys.press("0")
             for digit in picked:
                 keys.press(digit)
-            if page.locator(".acts .go:enabled").count():
+            if page.locator(".actions .go:enabled").count():
                 keys.press("Enter")
                 return
     keys.press("0")
@@ -171,8 +171,8 @@ def test_dice_light_up_what_they_reach(visit) -> None:
     aim = page.locator("[data-legal=true]").last
     number = aim.get_attribute("data-advisor")
     aim.click()
-    expect(page.locator(".adv.sel")).to_have_attribute("data-advisor", str(number))
-    picked = page.locator(".hand .d[aria-pressed=true]")
+    expect(page.locator(".advisor.selected")).to_have_attribute("data-advisor", str(number))
+    picked = page.locator(".hand .die-button[aria-pressed=true]")
     faces = [int(die.get_attribute("data-face") or 0) for die in picked.all()]
     assert sum(faces) == int(number or 0)
     expect(page.get_by_role("button", name=f"Place on {number}")).to_be_enabled()
@@ -183,7 +183,7 @@ def test_dice_light_up_what_they_reach(visit) -> None:
     expect(page.locator("[data-advisor='8']")).to_be_focused()
     expect(page.locator(".tip")).to_contain_text("2 gold")
     page.keyboard.press("0")
-    expect(page.locator(".hand .d[aria-pressed=true]")).to_have_count(0)
+    expect(page.locator(".hand .die-button[aria-pressed=true]")).to_have_count(0)
     # A pass with advisors in reach is asked twice.
     page.get_by_role("button", name="Pass", exact=False).last.click()
     expect(page.get_by_role("button", name="Really pass")).to_be_visible()
@@ -204,7 +204,7 @@ def test_keys_after_the_mouse_are_for_the_decision(visit) -> None:
     taken = page.locator(f"[data-advisor='{number}']")
     taken.click()
     expect(taken).not_to_be_focused()
-    page.locator(".acts .go:enabled").wait_for()
+    page.locator(".actions .go:enabled").wait_for()
     page.keyboard.press("Enter")
     expect(taken).to_have_attribute("data-legal", "false")
 
@@ -223,9 +223,9 @@ def test_a_long_press_explains_and_chooses_nothing(visit) -> None:
     expect(page.locator(".tip")).to_contain_text(f"{legal.get_attribute('data-advisor')} ·")
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator(".tip")).to_have_count(0)
-    expect(page.locator(".adv.sel")).to_have_count(0)
+    expect(page.locator(".advisor.selected")).to_have_count(0)
     legal.tap()
-    expect(page.locator(".adv.sel")).to_have_count(1)
+    expect(page.locator(".advisor.selected")).to_have_count(1)
 
 
 def test_every_phase_on_a_phone(visit) -> None:

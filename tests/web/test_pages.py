@@ -84,7 +84,7 @@ def test_sizes(visit, width: int, height: int) -> None:
     assert bar
     assert map_box["height"] > 200
     assert bar["y"] + bar["height"] <= height
-    for button in page.locator(".decide .go, .decide .hx").all():
+    for button in page.locator(".decide .go, .decide .hex").all():
         box = button.bounding_box()
         assert box is not None
         assert box["x"] >= 0
@@ -97,7 +97,7 @@ def test_a_tablet_that_lies_hides_no_board_behind_the_question(visit, title: str
     page.get_by_role("button", name="5", exact=True).click()
     page.locator(f"[data-play={title}]").click()
     page.locator(".decide[data-kind]:not([data-kind=''])").wait_for()
-    board, bar = page.locator("main > .mid").bounding_box(), page.locator(".decide").bounding_box()
+    board, bar = page.locator("main > .middle").bounding_box(), page.locator(".decide").bounding_box()
     assert board
     assert bar
     assert board["height"] > 320

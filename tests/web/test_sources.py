@@ -70,6 +70,71 @@ def test_no_text_of_the_shell_is_left_over() -> None:
     assert {key for key in mine if f'"{key}"' not in sources and not made.match(key)} == set()
 
 
+def components() -> dict[str, str]:
+    """The web's own sources by path, without what is generated and without tests."""
+    kinds = {".svelte", ".ts", ".css"}
+    return {
+        str(path.relative_to(WEB)): path.read_text("utf-8")
+        for path in sorted(WEB.rglob("*"))
+        if path.suffix in kinds and "generated" not in path.parts and ".test." not in path.name
+    }
+
+
+def test_colours_are_tokens() -> None:
+    # A colour has a name in tokens.css or in the style of a title; #name after a quote or in url() is a drawing.
+    colour = re.compile(
+        r"(?<![\w&-])(?<!url\()(?<!href=\")#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b", re.I
+    )
+    named = {"styles/tokens.css", "styles/components.css"}
+    found = {
+        (path, line.strip())
+        for path, text in components().items()
+        if path not in named and not path.endswith(("/plate.css", "/shelf.css"))
+        for line in text.splitlines()
+        if colour.search(line)
+    }
+    assert found == set()
+
+
+def test_a_title_takes_no_token_of_the_shell() -> None:
+    token = re.compile(r"^\s*(--[\w-]+):", re.M)
+    shell = set(token.findall((WEB / "styles" / "tokens.css").read_text("utf-8")))
+    assert len(shell) > 60
+    for path in WEB.glob("games/*/plate.css"):
+        taken = set(token.findall(path.read_text("utf-8"))) & shell
+        assert taken == set(), path
+
+
+def test_three_breakpoints() -> None:
+    widths = {
+        "(width < 700px)",
+        "(width >= 700px)",
+        "(700px <= width <= 1100px)",
+        "(width <= 1100px)",
+        "(width > 1100px)",
+        "(width >= 1900px)",
+    }
+    heights = {"(height <= 760px)", "(height < 940px)", "(height >= 940px)"}
+    wishes = {
+        "(prefers-reduced-motion: reduce)",
+        "(prefers-reduced-motion: no-preference)",
+        "(forced-colors: active)",
+    }
+    used = {
+        (path, part)
+        for path, text in components().items()
+        for query in re.findall(r"@media ([^{]*)", text)
+        for part in re.findall(r"\([^)]*\)", query)
+    }
+    assert len(used) > 50
+    assert {(path, part) for path, part in used if part not in widths | heights | wishes} == set()
+
+
+def test_files_stay_short() -> None:
+    longest = {path: text.count("\n") for path, text in components().items()}
+    assert {path: lines for path, lines in longest.items() if lines > 450} == {}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_player_ruless_have_the_passages_and_pictures_they_name(lang: str) -> None:
     for title in registry.titles():

@@ -42,9 +42,9 @@ def answer(page: Page, kind: str) -> None:
     if kind == "slavery":
         page.locator("[data-decline]").click()
         return
-    if not page.locator(".acts .go:enabled").count():
+    if not page.locator(".actions .go:enabled").count():
         stage(page, kind)
-    page.locator(".acts .go").click()
+    page.locator(".actions .go").click()
 
 
 def after(camera: Camera) -> None:

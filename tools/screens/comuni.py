@@ -15,7 +15,7 @@ def options(players: int) -> dict[str, str]:
 
 
 def moment(page: Page, kind: str) -> str:
-    if page.locator(".acts .on").count():
+    if page.locator(".actions .on").count():
         return "invasion"
     if kind == "project" and page.locator("[data-do=claim]").count():
         return "claim"
@@ -36,8 +36,8 @@ def extras(camera: Camera, moment: str) -> None:
 
 def answer(page: Page, kind: str) -> None:
     """Bids once, claims next; builds where it can; gives one more than the least, then seals."""
-    if page.locator(".acts .on").count():
-        page.locator(".acts .on").click()
+    if page.locator(".actions .on").count():
+        page.locator(".actions .on").click()
     elif kind == "project":
         claim, bays = page.locator("[data-do=claim]"), page.locator("button.bay")
         if claim.count():
@@ -54,7 +54,7 @@ def answer(page: Page, kind: str) -> None:
             more.click()
         page.locator(".give").click()
     elif kind == "place":
-        page.locator("button.plq").first.click()
+        page.locator("button.plaque").first.click()
     else:
         page.locator(".decide .chip").first.click()
 

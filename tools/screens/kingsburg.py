@@ -25,7 +25,7 @@ def options(players: int) -> dict[str, str]:
 
 
 def moment(page: Page, kind: str) -> str:
-    if page.locator(".acts .on").count():
+    if page.locator(".actions .on").count():
         return "battle"
     return "" if kind in LATE and year(page) < LATE_YEAR else kind
 
@@ -50,19 +50,19 @@ def extras(camera: Camera, moment: str) -> None:
 
 def answer(page: Page, kind: str) -> None:
     """The highest advisor in reach, the last building, the first choice."""
-    if page.locator(".acts .on").count():
-        page.locator(".acts .on").click()
+    if page.locator(".actions .on").count():
+        page.locator(".actions .on").click()
     elif kind == "influence":
         if not page.locator("[data-legal=true]").count():
-            page.locator(".acts .quiet").click()
+            page.locator(".actions .quiet").click()
             return
         page.locator("[data-legal=true]").first.click()
-        page.locator(".acts .go").click()
+        page.locator(".actions .go").click()
     elif kind.startswith("build"):
         page.locator(".chip").last.click()
-        page.locator(".acts .go").click()
+        page.locator(".actions .go").click()
     elif kind in {"recruit", "reroll"}:
-        page.locator(".acts .quiet").click()
+        page.locator(".actions .quiet").click()
     else:
         page.locator(".chip").first.click()
 

@@ -40,7 +40,7 @@ def waiting_room(camera: Camera, title: str) -> None:
     for _ in camera.sizes():
         camera.take(f"{title}-room")
     # Nobody else's library shall show it.
-    page.locator(".room .acts button").last.click()
+    page.locator(".room .actions button").last.click()
     page.locator("[data-play]").first.wait_for()
 
 

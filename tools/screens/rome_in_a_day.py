@@ -43,13 +43,13 @@ def extras(camera: Camera, moment: str) -> None:
 def answer(page: Page, kind: str) -> None:
     if kind == "split":
         page.locator(".tray [data-position='3']").click()
-        if page.locator(".acts .go").is_disabled():
+        if page.locator(".actions .go").is_disabled():
             page.locator(".tray [data-position='0']").click()
-        page.locator(".acts .go").click()
+        page.locator(".actions .go").click()
     elif kind == "take":
         page.locator(".set[data-set='large']").click()
     elif kind == "choose":
-        page.locator(".hand .hx").first.click()
+        page.locator(".hand .hex").first.click()
     else:
         page.keyboard.press("l")
         labels = page.locator("dialog li button")

@@ -74,6 +74,8 @@ export interface TitleModule<M extends TitleModel = TitleModel> {
   walk?(model: M): void;
 }
 
+// The colours of all titles; a title without one has the house's.
+import.meta.glob("./*/shelf.css", { eager: true });
 const MODULES = import.meta.glob<{ default: TitleModule }>("./*/index.ts");
 
 /** The shelf, in its order; what the server does not have says so there. */
@@ -84,7 +86,6 @@ export const COVERS = import.meta.glob<string>("../art/covers/*.svg", {
   import: "default",
 });
 export const cover = (title: string): string => COVERS[`../art/covers/${title}.svg`] ?? "";
-export const plate = (title: string): string => `var(--plate-${title.split("_")[0]})`;
 
 /** The board of a title: its own, or the general one. */
 export async function loadTitle(title: string): Promise<TitleModule> {

@@ -214,3 +214,7 @@ export function stand(
 }
 
 export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
+
+/** Where a point of the plate lies, as a style. */
+export const percent = (layout: Layout, { x, y }: Point): string =>
+  `left:${(100 * x) / layout.width}%;top:${(100 * y) / layout.height}%`;

@@ -7,6 +7,7 @@ import EndArt from "./EndArt.svelte";
 import LineIcon from "./LineIcon.svelte";
 import { lineColour, lineInk } from "./lines";
 import { AlbaModel } from "./model.svelte";
+import "./plate.css";
 import SeatBadge from "./SeatBadge.svelte";
 import SeatLine from "./SeatLine.svelte";
 import sprite from "./sprite.svg?raw";

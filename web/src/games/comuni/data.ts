@@ -2,13 +2,7 @@
 import { CATEGORY_NAMES, MASTER_NAMES, RESOURCE_NAMES } from "../../generated/comuni";
 import type { CategoryName, MasterName, ResourceName } from "../../generated/comuni";
 
-const COLOURS: Record<CategoryName, string> = {
-  economy: "#8A5E0E",
-  military: "#8E3520",
-  culture: "#643A76",
-  religion: "#2F5F50",
-};
-export const colour = (category: CategoryName): string => COLOURS[category];
+export const colour = (category: CategoryName): string => `var(--${category})`;
 /** The category of a guild master, and the resource that both bring: they have the same place in their lists. */
 export const trade = (master: MasterName): CategoryName => CATEGORY_NAMES[MASTER_NAMES.indexOf(master)] ?? "economy";
 export const yieldOf = (category: CategoryName): ResourceName =>

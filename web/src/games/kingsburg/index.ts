@@ -6,6 +6,7 @@ import EndArt from "./EndArt.svelte";
 import LineIcon from "./LineIcon.svelte";
 import { lineColour, lineInk } from "./lines";
 import { KingsburgModel } from "./model.svelte";
+import "./plate.css";
 import Province from "./Province.svelte";
 import SeatBadge from "./SeatBadge.svelte";
 import SeatLine from "./SeatLine.svelte";

@@ -6,6 +6,7 @@ import EndArt from "./EndArt.svelte";
 import LineIcon from "./LineIcon.svelte";
 import { lineColour, lineInk } from "./lines";
 import { RomeModel } from "./model.svelte";
+import "./plate.css";
 import Offers from "./Offers.svelte";
 import Score from "./Score.svelte";
 import SeatBadge from "./SeatBadge.svelte";

@@ -5,7 +5,7 @@ const COLOURS: Record<string, string> = {
   mill: "var(--land-field)",
   theatre: "var(--land-town)",
   workshop: "var(--land-quarry)",
-  gems: "#9C1C35",
+  gems: "var(--gem)",
 };
 export const lineColour = (what: string): string => COLOURS[what] ?? "var(--vellum-3)";
 const LIGHT = ["oil_press", "mill", "workshop"];

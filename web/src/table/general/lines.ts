@@ -1,10 +1,10 @@
 /** Colours for the lines of a score, in the order in which they are met. */
 const COLOURS = [
-  ["var(--land-field)", "var(--ink-fixed)"],
-  ["var(--land-vine)", "var(--ivory-fixed)"],
-  ["var(--land-olive)", "var(--ink-fixed)"],
-  ["var(--land-town)", "var(--ivory-fixed)"],
-  ["var(--land-quarry)", "var(--ink-fixed)"],
+  ["var(--tint-1)", "var(--ink-fixed)"],
+  ["var(--tint-2)", "var(--ivory-fixed)"],
+  ["var(--tint-3)", "var(--ink-fixed)"],
+  ["var(--tint-4)", "var(--ivory-fixed)"],
+  ["var(--tint-5)", "var(--ink-fixed)"],
 ] as const;
 const met: string[] = [];
 

@@ -152,7 +152,7 @@ def test_screens_hide_the_others(visit) -> None:
     page.locator("button.bay").first.click()
     driver.settle(page)
     if driver.asked(page) == "offer":
-        expect(page.locator(".bay.sel .slab")).to_have_text(re.compile("^here$|^outbids "))
+        expect(page.locator(".bay.selected .slab")).to_have_text(re.compile("^here$|^outbids "))
         page.keyboard.press("u")
         page.locator(".decide[data-kind=project]").wait_for()
 

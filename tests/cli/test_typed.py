@@ -21,7 +21,7 @@ def voice(lang: str) -> Speaker:
 
 
 def decision(*actions: dict[str, Any]) -> Decision:
-    return Decision(0, "any", "prompt-any", {}, list(actions))
+    return Decision(0, "any", {}, list(actions))
 
 
 SPLIT = ludotheca.new_match("rome_in_a_day", 2, seed=1).decisions()[0]

@@ -101,7 +101,10 @@ def test_a_whole_game_of_the_example_fits_80_by_24() -> None:
 
 def test_what_a_field_says() -> None:
     say = speaker(ludotheca.new_match("rome_in_a_day", 2, seed=1))
-    lands = [{"land": "field", "building": "mill"}, {"land": "quarry", "building": None}]
+    lands = [
+        {"land": "field", "building": "mill"},
+        {"land": "quarry", "building": None, "by": [], "built": False},
+    ]
     said = {
         "seat": (1, "Bruno"),
         "land": ("olive_grove", "olive grove"),

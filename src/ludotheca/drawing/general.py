@@ -92,15 +92,16 @@ def readable(name: str) -> str:
 
 
 def _list(name: str, kept: Sequence[Any], say: Speaker) -> str:
-    """The items one after another; a piece with several fields is said by their values."""
+    """The items one after another."""
     family = family_of(name)
-    items = (
-        " ".join(value(field, part, say) for field, part in item.items() if part is not None)
-        if isinstance(item, Mapping)
-        else value(family, item, say)
-        for item in kept
-    )
+    items = (_piece(item, say) if isinstance(item, Mapping) else value(family, item, say) for item in kept)
     return ", ".join(items) or NOTHING
+
+
+def _piece(piece: Mapping[str, Any], say: Speaker) -> str:
+    """A piece with several fields is said by those that hold something."""
+    said = [value(name, kept, say) for name, kept in piece.items() if kept is not None]
+    return " ".join(text for text in said if text != NOTHING) or NOTHING
 
 
 def _word(family: str, word: Any, say: Speaker) -> str:

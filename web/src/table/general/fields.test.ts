@@ -34,7 +34,7 @@ test.each([
   ["owner", null, []],
   ["sealed", true, ["✓"]],
   ["sealed", false, []],
-  ["row", [{ land: "olive_grove", site: null, size: 3 }], ["olive grove 3"]],
+  ["row", [{ land: "olive_grove", site: null, by: [], built: false, size: 3 }], ["olive grove 3"]],
   ["stack", { oil_press: 4 }, ["Oil press 4"]],
   ["small", [0, 3], ["1", "3"]],
   ["score", 0, ["0"]],

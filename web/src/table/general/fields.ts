@@ -51,10 +51,10 @@ function itemOf(family: string, value: unknown, words: Speaker): string {
   return typeof value === "string" ? readable(value) : String(value);
 }
 
-/** A piece with several fields is said by their values. */
+/** A piece with several fields is said by those that hold something. */
 function pieceOf(piece: Fields, words: Speaker): string {
-  const known = Object.entries(piece).filter(([, value]) => value !== null);
-  return known.map(([name, value]) => itemOf(name, value, words)).join(" ");
+  const said = Object.entries(piece).map(([name, value]) => (value === null ? NOTHING : itemOf(name, value, words)));
+  return said.filter((text) => text !== NOTHING).join(" ") || NOTHING;
 }
 
 /** Every field that says something. */

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { EventSound } from "../core/sound";
 import type { Named, Stage } from "../core/stage";
-import type { GameEvent } from "../generated/protocol";
+import type { GameEvent, Meta } from "../generated/protocol";
 
 /** An event as the log shows it. */
 export type Told = Pick<GameEvent, "kind" | "args">;
@@ -78,14 +78,17 @@ export interface TitleModule<M extends TitleModel = TitleModel> {
 import.meta.glob("./*/shelf.css", { eager: true });
 const MODULES = import.meta.glob<{ default: TitleModule }>("./*/index.ts");
 
-/** The shelf, in its order; what the server does not have says so there. */
-export const SHELF = ["kingsburg", "comuni", "alba_longa", "rome_in_a_day"];
-export const COVERS = import.meta.glob<string>("../art/covers/*.svg", {
+/** The shelf: what the server plays, drafts last. */
+export const shelf = (titles: readonly Meta[]): Meta[] =>
+  [...titles].sort((a, b) => Number(a.stage === "draft") - Number(b.stage === "draft"));
+const COVERS = import.meta.glob<string>("../art/covers/*.svg", {
   eager: true,
   query: "?url",
   import: "default",
 });
-export const cover = (title: string): string => COVERS[`../art/covers/${title}.svg`] ?? "";
+/** The cover of a title; one that has none gets a plain one. */
+export const cover = (title: string): string =>
+  COVERS[`../art/covers/${title}.svg`] ?? COVERS["../art/covers/_plain.svg"] ?? "";
 
 /** The board of a title: its own, or the general one. */
 export async function loadTitle(title: string): Promise<TitleModule> {

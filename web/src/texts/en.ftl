@@ -39,18 +39,17 @@ guest = Guest
 ## The library
 
 library = The library
-library-lede = Four games on the shelf. Take one down and play.
-title-kingsburg = Kingsburg
-title-comuni = Comuni
-title-alba-longa = Alba Longa
-title-rome-in-a-day = Rome in a Day
+library-lede = { $count ->
+    [one] One game on the shelf. Take it down and play.
+   *[other] { $count } games on the shelf. Take one down and play.
+}
+title-draft = A draft: its rules may still change.
 lede-kingsburg = Influence the court, raise your province, hold the winter.
 lede-comuni = Bid for projects, build your city, stand against the invader.
 lede-alba-longa = Feed your people, send them to work, raise ten monuments.
 lede-rome-in-a-day = Split your lands so that either half suits you.
 players-range = { $least }–{ $most } players
 minutes = { $minutes } min
-not-yet = Not on the shelf yet
 play-bots = Play against bots
 play-now = Play now
 game = Game

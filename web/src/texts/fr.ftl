@@ -39,18 +39,17 @@ guest = Invité
 ## La bibliothèque
 
 library = La bibliothèque
-library-lede = Quatre jeux sur l’étagère. Prenez-en un et jouez.
-title-kingsburg = Kingsburg
-title-comuni = Comuni
-title-alba-longa = Alba Longa
-title-rome-in-a-day = Lotta Rome
+library-lede = { $count ->
+    [one] Un jeu sur l’étagère. Prenez-le et jouez.
+   *[other] { $count } jeux sur l’étagère. Prenez-en un et jouez.
+}
+title-draft = Une ébauche : ses règles peuvent encore changer.
 lede-kingsburg = Influencez la cour, élevez votre province, tenez l’hiver.
 lede-comuni = Enchérissez, bâtissez votre cité, tenez tête à l’envahisseur.
 lede-alba-longa = Nourrissez votre peuple, mettez-le au travail, dressez dix monuments.
 lede-rome-in-a-day = Partagez vos terres pour que chaque moitié vous convienne.
 players-range = { $least }–{ $most } joueurs
 minutes = { $minutes } min
-not-yet = Pas encore sur l’étagère
 play-bots = Défier les robots
 play-now = Jouer
 game = Jeu

@@ -35,7 +35,7 @@ export class QuickGame {
   }
 
   name(title: string): string {
-    return this.meta(title)?.names[texts.lang] ?? t(`title-${title.replaceAll("_", "-")}`);
+    return this.meta(title)?.names[texts.lang] ?? title;
   }
 
   /** How many may play a title. */

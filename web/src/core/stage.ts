@@ -31,7 +31,7 @@ export interface Stage {
   undo(): Promise<boolean>;
 }
 
-export const SEAT_NAMES = ["azure", "madder", "verdigris", "plum", "rose"] as const;
+export const SEAT_NAMES = ["azure", "madder", "verdigris", "plum", "rose", "slate", "umber"] as const;
 export const crest = (seat: number): string => SEAT_NAMES[seat % SEAT_NAMES.length] ?? "azure";
 
 const BOTS = ["Flavia", "Lucius", "Octavia", "Marcus", "Livia", "Titus", "Aelia", "Quintus", "Valeria", "Cassius"];

@@ -1,0 +1,14 @@
+import { describe, expect, it } from "vitest";
+import sprite from "../art/sprite.svg?raw";
+import { crest, SEAT_NAMES } from "./stage";
+
+describe("crests", () => {
+  it("differ for seven seats, each with a drawing and a shape of its own", () => {
+    const names = Array.from({ length: 7 }, (_, seat) => crest(seat));
+    expect(new Set(names).size).toBe(7);
+    for (const name of SEAT_NAMES) {
+      expect(sprite).toContain(`id="crest-${name}"`);
+      expect(sprite).toContain(`id="seat-${name}"`);
+    }
+  });
+});

@@ -42,8 +42,10 @@ from _pytest.runner import runtestprotocol  # noqa: E402
 from games.rules_table import RulesTable  # noqa: E402
 from games.titles import PLAYED  # noqa: E402
 
-PATIENCE = 20  # seconds of work: a broken rule may make a test wait for ever,
-MEMORY = 4 << 30  # bytes: or collect for ever
+# A broken rule may make a test run for ever, or collect for ever.
+LEAST_SECONDS = 3  # of work that a trial gets,
+TIMES_LONGER = 4  # or so many times what its tests take while all rules are whole
+MEMORY = 4 << 30  # bytes
 NOTICED, UNNOTICED, FAILED = 10, 11, 12  # how the process of a trial ends
 
 
@@ -191,10 +193,9 @@ class Checker:
         """Try everything about one title, and print what was not noticed."""
         start = time.monotonic()
         trials = list(trials_of(RulesTable(title), self.options.rules, self.options.changes))
-        whole = Trial("", "", None, [], list(dict.fromkeys(test for trial in trials for test in trial.tests)))
-        if next(self.results([whole], items))[1] == NOTICED:
-            raise CannotTell("the tests fail although no rule is broken")
-        unnoticed = [trial for trial, end in self.results(trials, items) if end == UNNOTICED]
+        named = find_tests(items, {test for trial in trials for test in trial.tests})
+        times = measure(named)
+        unnoticed = [trial for trial, end in self.results(trials, named, times) if end == UNNOTICED]
         for trial in sorted(unnoticed, key=trials.index):
             how = " or ".join(how for how, _ in trial.ways)
             print(f"  {trial.rules}: {trial.function} {how}: not noticed by {' '.join(trial.tests)}")
@@ -206,13 +207,16 @@ class Checker:
         )
         self.faulty |= bool(unnoticed) and not self.options.changes
 
-    def results(self, trials: list[Trial], items: list[pytest.Item]) -> Iterator[tuple[Trial, int]]:
+    def results(
+        self, trials: list[Trial], named: dict[str, list[pytest.Item]], times: dict[str, float]
+    ) -> Iterator[tuple[Trial, int]]:
         """How the trials end, several at a time, each in a process of its own."""
         running: dict[int, Trial] = {}
         left = iter(trials)
         while True:
             while len(running) < self.jobs and (trial := next(left, None)):
-                running[fork(trial, items)] = trial
+                seconds = TIMES_LONGER * sum(times[test] for test in trial.tests) * len(trial.ways)
+                running[start(trial, named, LEAST_SECONDS + int(seconds))] = trial
             if not running:
                 return
             process, status = os.wait()
@@ -226,31 +230,57 @@ class Checker:
             yield trial, end
 
 
-def fork(trial: Trial, items: list[pytest.Item]) -> int:
+def find_tests(items: list[pytest.Item], named: set[str]) -> dict[str, list[pytest.Item]]:
+    """The tests of these names, with all their parameters."""
+    found: dict[str, list[pytest.Item]] = {test: [] for test in named}
+    for item in items:
+        if isinstance(item, pytest.Function):
+            test = f"{item.path.stem}::{item.originalname}"
+            if test in named:
+                found[test].append(item)
+    return found
+
+
+def measure(named: dict[str, list[pytest.Item]]) -> dict[str, float]:
+    """The seconds of work of every test while all rules are whole; none may fail then."""
+    for_reading, for_writing = os.pipe()
+    process = os.fork()
+    if process:
+        os.close(for_writing)
+        with os.fdopen(for_reading) as told:
+            lines = [line.split() for line in told]
+        os.waitpid(process, 0)
+        failed = [test for test, seconds in lines if seconds == "fails"]
+        if failed or len(lines) != len(named):
+            raise CannotTell(f"tests fail although no rule is broken: {' '.join(failed)}")
+        return {test: float(seconds) for test, seconds in lines}
+    with os.fdopen(for_writing, "w") as told:
+        for test, items in named.items():
+            before = time.process_time()
+            whole = items and not any(fails(item) for item in items)
+            told.write(f"{test} {time.process_time() - before if whole else 'fails'}\n")
+    os._exit(0)
+
+
+def start(trial: Trial, named: dict[str, list[pytest.Item]], seconds: int) -> int:
     """Start a trial; its process."""
     process = os.fork()
     if process:
         return process
     end = FAILED
     try:
-        if trial.ways:
-            resource.setrlimit(resource.RLIMIT_CPU, (PATIENCE, PATIENCE + 1))
-            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        tests = [item for test in trial.tests for item in items if is_named(item, test)]
-        tests.sort(key=lambda item: hasattr(getattr(item, "obj", None), "hypothesis"))  # the slow ones last
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        items = [item for test in trial.tests for item in named[test]]
+        items.sort(key=lambda item: hasattr(getattr(item, "obj", None), "hypothesis"))  # the slow ones last
         end = UNNOTICED
-        for _, body in trial.ways or [("", None)]:
-            if trial.ways:
-                break_it(trial.thing, body)
-            if any(fails(item) for item in tests):
+        for _, body in trial.ways:
+            break_it(trial.thing, body)
+            if any(fails(item) for item in items):
                 end = NOTICED
                 break
     finally:
         os._exit(end)
-
-
-def is_named(item: pytest.Item, test: str) -> bool:
-    return isinstance(item, pytest.Function) and test == f"{item.path.stem}::{item.originalname}"
 
 
 def fails(item: pytest.Item) -> bool:

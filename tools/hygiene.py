@@ -1,9 +1,10 @@
-"""What no linter knows: the pins agree, the locks answer to their .in files, nothing names a registry.
+"""What no linter knows: the pins agree, the locks answer to their .in files, nothing names a registry or is too long.
 
 Prints what is wrong, one line each, and ends with status 1. With `--message FILE` it looks at the subject of a commit
 message instead; git calls it so, see tools/hooks.
 """
 
+import ast
 import re
 import shutil
 import subprocess
@@ -18,6 +19,8 @@ ADDRESS = re.compile(
 )
 SELF = Path(__file__).name
 LONGEST_SUBJECT = 72
+LONGEST_FILE = 450
+LONGEST_FUNCTION = 60
 BY_GIT = re.compile(r'Merge |Revert "|(?:fixup|squash|amend)! ')
 # A first word that is no command: articles and the like, then words by their endings, but for the verbs that end so.
 NO_VERB = re.compile(
@@ -80,6 +83,21 @@ def problems() -> list[str]:
         for number, line in enumerate(text.splitlines(), 1):
             if ADDRESS.search(line):
                 found.append(f"{name}:{number} names a download address or a folder of one machine")
+        if path.suffix == ".py" and name.startswith(("src/", "tools/")):
+            found += too_long(name, text)
+    return found
+
+
+def too_long(name: str, text: str) -> list[str]:
+    """A file that is no longer read in one sitting, a function that does not fit a screen."""
+    found = []
+    if text.count("\n") > LONGEST_FILE:
+        found.append(f"{name} has {text.count(chr(10))} lines; {LONGEST_FILE} are the most")
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            lines = (node.end_lineno or node.lineno) - node.lineno + 1
+            if lines > LONGEST_FUNCTION:
+                found.append(f"{name}: {node.name} has {lines} lines; {LONGEST_FUNCTION} are the most")
     return found
 
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from ludotheca.games import registry
 from ludotheca.kernel.playout import clone_often, play_random_games, play_randomly
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import CHANCE, NOBODY, EventSink, State, best_first, number, numbers
+from ludotheca.kernel.state import CHANCE, NOBODY, EventSink, State, best_first, stored_number, stored_numbers
 from ludotheca.kernel.vecs import append, pop, vec
 
 
@@ -78,12 +78,12 @@ def test_a_pickle_is_plain_numbers() -> None:
 
 
 def test_what_a_dump_lacks_is_named() -> None:
-    assert number({"x": 3}, "x") == 3
-    assert numbers({"x": [3]}, "x") == [3]
+    assert stored_number({"x": 3}, "x") == 3
+    assert stored_numbers({"x": [3]}, "x") == [3]
     with pytest.raises(ValueError, match="no number 'x'"):
-        number({"x": [3]}, "x")
+        stored_number({"x": [3]}, "x")
     with pytest.raises(ValueError, match="no list 'x'"):
-        numbers({}, "x")
+        stored_numbers({}, "x")
 
 
 @pytest.mark.parametrize("title", registry.titles())

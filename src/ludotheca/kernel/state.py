@@ -198,12 +198,12 @@ class State:
     def load(self, data: dict[str, object]) -> None:
         """Take over a dump. The receiver was made with `type(self)(players)`."""
         self.set_up()
-        self.step = number(data, "step")
-        self.shown = number(data, "shown")
+        self.step = stored_number(data, "step")
+        self.shown = stored_number(data, "shown")
         for name in self.NUMBERS:
-            setattr(self, name, number(data, name))
+            setattr(self, name, stored_number(data, name))
         for name in self.LISTS:
-            setattr(self, name, vec[i64](numbers(data, name)))
+            setattr(self, name, vec[i64](stored_numbers(data, name)))
         self.load_more(data)
 
     def dump_more(self, data: dict[str, Any]) -> None:
@@ -288,7 +288,7 @@ def revive(kind: type[State], players: int, data: dict[str, object]) -> State:
     return state
 
 
-def numbers(data: dict[str, object], name: str) -> list[int]:
+def stored_numbers(data: dict[str, object], name: str) -> list[int]:
     """The list of ints stored under `name`; a clear error if the dump does not hold one."""
     value = data.get(name)
     if not isinstance(value, list):
@@ -296,7 +296,7 @@ def numbers(data: dict[str, object], name: str) -> list[int]:
     return value
 
 
-def number(data: dict[str, object], name: str) -> int:
+def stored_number(data: dict[str, object], name: str) -> int:
     """The int stored under `name`; a clear error if the dump does not hold one."""
     value = data.get(name)
     if not isinstance(value, int):

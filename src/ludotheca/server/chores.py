@@ -78,7 +78,7 @@ class Chores:
         """Take away tables nobody started, give up games nobody touches."""
         settings = self._tables.settings
         for table_id in await self._forgotten("waiting", settings.waiting_days):
-            await self._tables.write(table_id, partial(rows.delete_table, match=table_id))
+            await self._tables.write(table_id, partial(rows.delete_table, table_id=table_id))
         for table_id in await self._forgotten("running", settings.idle_days):
             await self._tables.write(table_id, partial(self._abandon, table_id=table_id))
 

@@ -24,7 +24,7 @@ from ludotheca.server.table import Table
 def seat_links(seats: Sequence[SeatRow]) -> list[SeatLink]:
     """The links of invited seats that are still free. For the owner's eyes only."""
     return [
-        SeatLink(seat=seat.seat, link=f"/t/{seat.match}#{seat.key}")
+        SeatLink(seat=seat.seat, link=f"/t/{seat.table_id}#{seat.key}")
         for seat in seats
         if seat.kind == "invited" and seat.key
     ]

@@ -92,8 +92,8 @@ class NewTables:
 def planned_seat(table: str, seat: int, plan: p.SeatPlan, who: IdentityRow) -> SeatRow:
     """A seat as its plan wants it."""
     if plan.kind == "me":
-        return SeatRow(match=table, seat=seat, kind="person", identity=who.id, name=who.name)
-    row = SeatRow(match=table, seat=seat, kind=plan.kind)
+        return SeatRow(table_id=table, seat=seat, kind="person", identity=who.id, name=who.name)
+    row = SeatRow(table_id=table, seat=seat, kind=plan.kind)
     if plan.kind == "invited":
         row.key = _new_key()
     elif plan.kind == "bot":
@@ -106,8 +106,8 @@ def planned_seat(table: str, seat: int, plan: p.SeatPlan, who: IdentityRow) -> S
 def _kept_seat(table: str, old: SeatRow) -> SeatRow:
     """A bot again, or a seat that is kept for the person who had it."""
     if old.kind == "bot":
-        return SeatRow(match=table, seat=old.seat, kind="bot", level=old.level)
-    return SeatRow(match=table, seat=old.seat, kind="invited", key=_new_key(), reserved=old.identity or "")
+        return SeatRow(table_id=table, seat=old.seat, kind="bot", level=old.level)
+    return SeatRow(table_id=table, seat=old.seat, kind="invited", key=_new_key(), reserved=old.identity or "")
 
 
 def _planned_table(who: IdentityRow, plan: p.CreateTable, now: int) -> tuple[TableRow, list[SeatRow]]:

@@ -44,7 +44,7 @@ class Store(abc.ABC):
         """Bring the tables up to date; called once, before anything else."""
 
     @abc.abstractmethod
-    async def lease(self, match: str, seq: int, seat: int, holder: str, now: int, until: int) -> bool:
+    async def lease(self, table_id: str, seq: int, seat: int, holder: str, now: int, until: int) -> bool:
         """Whether the holder may think about this decision until then."""
 
     def close(self) -> None:

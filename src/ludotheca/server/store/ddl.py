@@ -27,8 +27,11 @@ metadata = MetaData(
 
 
 def _of_table() -> Column[str]:
-    """The id of the table it belongs to, and goes with."""
-    return Column("match", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    """The id of the table it belongs to, and goes with. The database calls it `match`: a new name there would break the
+    processes of the version before, which run on while a server is updated."""
+    return Column(
+        "match", Text, ForeignKey("tables.id", ondelete="CASCADE"), key="table_id", primary_key=True
+    )
 
 
 # Facts of the whole server: the key that signs cookies.

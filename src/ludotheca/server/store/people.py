@@ -43,8 +43,8 @@ def change_identity(c: Connection, identity: str, **values: Any) -> None:
 def rename_in_waiting(c: Connection, identity: str, name: str) -> list[str]:
     """Show the new name at tables that have not started; a record keeps the name its game was played under."""
     waiting = select(t.tables.c.id).where(t.tables.c.status == "waiting")
-    mine = (t.seats.c.identity == identity) & t.seats.c.match.in_(waiting)
-    touched = set(c.execute(select(t.seats.c.match).where(mine)).scalars())
+    mine = (t.seats.c.identity == identity) & t.seats.c.table_id.in_(waiting)
+    touched = set(c.execute(select(t.seats.c.table_id).where(mine)).scalars())
     c.execute(update(t.seats).where(mine).values(name=name))
     owned = (t.tables.c.owner == identity) & (t.tables.c.status == "waiting")
     touched |= set(c.execute(select(t.tables.c.id).where(owned)).scalars())
@@ -104,24 +104,24 @@ def outages(c: Connection) -> list[tuple[int, int]]:
 # Who is connected elsewhere.
 
 
-def save_presence(c: Connection, match: str, instance: str, seats: int, spectators: int) -> None:
-    mine = (t.presence.c.match == match) & (t.presence.c.instance == instance)
+def save_presence(c: Connection, table_id: str, instance: str, seats: int, spectators: int) -> None:
+    mine = (t.presence.c.table_id == table_id) & (t.presence.c.instance == instance)
     c.execute(delete(t.presence).where(mine))
     if seats or spectators:
-        row = {"match": match, "instance": instance, "seats": seats, "spectators": spectators}
+        row = {"table_id": table_id, "instance": instance, "seats": seats, "spectators": spectators}
         c.execute(insert(t.presence), [row])
 
 
 def load_presence(
-    c: Connection, matches: Sequence[str], but: str, alive_since: int
+    c: Connection, table_ids: Sequence[str], but: str, alive_since: int
 ) -> dict[str, tuple[int, int]]:
     """By table, the seats, a bit each, and the number of spectators connected to other instances that are alive."""
     alive = select(t.instances.c.id).where(t.instances.c.seen >= alive_since)
     query = select(t.presence).where(
-        t.presence.c.match.in_(matches), t.presence.c.instance != but, t.presence.c.instance.in_(alive)
+        t.presence.c.table_id.in_(table_ids), t.presence.c.instance != but, t.presence.c.instance.in_(alive)
     )
-    found = dict.fromkeys(matches, (0, 0))
+    found = dict.fromkeys(table_ids, (0, 0))
     for row in c.execute(query):
-        seats, spectators = found[row.match]
-        found[row.match] = (seats | row.seats, spectators + row.spectators)
+        seats, spectators = found[row.table_id]
+        found[row.table_id] = (seats | row.seats, spectators + row.spectators)
     return found

@@ -44,11 +44,11 @@ class PostgresStore(Store):
                 connection.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": _MIGRATION_LOCK})
                 connection.commit()
 
-    async def lease(self, match: str, seq: int, seat: int, holder: str, now: int, until: int) -> bool:
-        wanted = insert(t.leases).values(match=match, seq=seq, seat=seat, holder=holder, expires=until)
+    async def lease(self, table_id: str, seq: int, seat: int, holder: str, now: int, until: int) -> bool:
+        wanted = insert(t.leases).values(table_id=table_id, seq=seq, seat=seat, holder=holder, expires=until)
         free = (t.leases.c.expires <= now) | (t.leases.c.holder == holder)
         statement = wanted.on_conflict_do_update(
-            index_elements=[t.leases.c.match, t.leases.c.seq, t.leases.c.seat],
+            index_elements=[t.leases.c.table_id, t.leases.c.seq, t.leases.c.seat],
             set_={"holder": holder, "expires": until},
             where=free,
         ).returning(t.leases.c.holder)

@@ -21,7 +21,7 @@ from ludotheca.server.store.base import Conflict
 class SeatRow(msgspec.Struct, kw_only=True):
     """A seat and who has it."""
 
-    match: str
+    table_id: str
     seat: int
     kind: SeatKind
     identity: str | None = None
@@ -119,24 +119,25 @@ _decode_entry = msgspec.json.Decoder(Entry).decode
 # Tables and seats.
 
 
-def load_table(c: Connection, match: str, *, lock: bool = False) -> tuple[TableRow, list[SeatRow]]:
+def load_table(c: Connection, table_id: str, *, lock: bool = False) -> tuple[TableRow, list[SeatRow]]:
     """A table and its seats; with `lock` nobody else changes it until the transaction ends."""
-    if not _ID.fullmatch(match):
-        raise UnknownTable(match[:64])
-    query = select(t.tables).where(t.tables.c.id == match)
+    if not _ID.fullmatch(table_id):
+        raise UnknownTable(table_id[:64])
+    query = select(t.tables).where(t.tables.c.id == table_id)
     row = c.execute(query.with_for_update() if lock else query).first()
     if row is None:
-        raise UnknownTable(match)
-    return TableRow(**row._mapping), load_seats(c, [match])[match]
+        raise UnknownTable(table_id)
+    return TableRow(**row._mapping), load_seats(c, [table_id])[table_id]
 
 
-def load_seats(c: Connection, matches: Iterable[str]) -> dict[str, list[SeatRow]]:
+def load_seats(c: Connection, table_ids: Iterable[str]) -> dict[str, list[SeatRow]]:
     """The seats of some tables, by table."""
-    names = list(matches)
+    names = list(table_ids)
     found: dict[str, list[SeatRow]] = {name: [] for name in names}
-    query = select(t.seats).where(t.seats.c.match.in_(names)).order_by(t.seats.c.seat)
+    query = select(t.seats).where(t.seats.c.table_id.in_(names)).order_by(t.seats.c.seat)
     for row in c.execute(query):
-        found[row.match].append(SeatRow(**row._mapping))
+        values = {column.key: row._mapping[column] for column in t.seats.c}
+        found[row.table_id].append(SeatRow(**values))
     return found
 
 
@@ -156,18 +157,18 @@ def save_table(c: Connection, table: TableRow) -> None:
 
 def save_seat(c: Connection, seat: SeatRow) -> None:
     values = msgspec.structs.asdict(seat)
-    mine = (t.seats.c.match == values.pop("match")) & (t.seats.c.seat == values.pop("seat"))
+    mine = (t.seats.c.table_id == values.pop("table_id")) & (t.seats.c.seat == values.pop("seat"))
     c.execute(update(t.seats).where(mine).values(values))
 
 
-def delete_table(c: Connection, match: str) -> None:
+def delete_table(c: Connection, table_id: str) -> None:
     """Take a table away that never started; its seats go with it."""
-    c.execute(delete(t.tables).where(t.tables.c.id == match, t.tables.c.status == "waiting"))
+    c.execute(delete(t.tables).where(t.tables.c.id == table_id, t.tables.c.status == "waiting"))
 
 
 def tables_of(c: Connection, identity: str, most: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
     """Tables the identity sits at or has set, the latest first; old finished ones fall off the end."""
-    sits = select(t.seats.c.match).where(t.seats.c.identity == identity)
+    sits = select(t.seats.c.table_id).where(t.seats.c.identity == identity)
     mine = t.tables.c.id.in_(sits) | ((t.tables.c.owner == identity) & (t.tables.c.status == "waiting"))
     return _list(c, select(t.tables).where(mine).order_by(t.tables.c.updated.desc()).limit(most))
 
@@ -198,62 +199,62 @@ def count_open(c: Connection, identity: str) -> int:
 # Entries and commands.
 
 
-def load_entries(c: Connection, match: str, since: int = 0) -> list[Entry]:
-    """The entries of a match from `since` on."""
+def load_entries(c: Connection, table_id: str, since: int = 0) -> list[Entry]:
+    """The entries of a table from `since` on."""
     query = (
         select(t.entries.c.entry)
-        .where(t.entries.c.match == match, t.entries.c.seq >= since)
+        .where(t.entries.c.table_id == table_id, t.entries.c.seq >= since)
         .order_by(t.entries.c.seq)
     )
     return [_decode_entry(text) for text in c.execute(query).scalars()]
 
 
-def insert_entries(c: Connection, match: str, entries: Sequence[Entry]) -> None:
+def insert_entries(c: Connection, table_id: str, entries: Sequence[Entry]) -> None:
     """New entries; one whose number is taken breaks the transaction."""
     if entries:
-        made = [{"match": match, "seq": e.seq, "entry": canonical(e).decode()} for e in entries]
+        made = [{"table_id": table_id, "seq": e.seq, "entry": canonical(e).decode()} for e in entries]
         c.execute(insert(t.entries), made)
 
 
 def append(
     c: Connection,
-    match: str,
+    table_id: str,
     entries: Sequence[Entry],
     command: CommandRow | None,
     standing: Standing,
     now: int,
 ) -> None:
     """New entries with the command that made them; `Conflict` if one of their numbers is taken already."""
-    insert_entries(c, match, entries)
+    insert_entries(c, table_id, entries)
     if command is not None:
-        c.execute(insert(t.commands), [{"match": match, **msgspec.structs.asdict(command)}])
+        c.execute(insert(t.commands), [{"table_id": table_id, **msgspec.structs.asdict(command)}])
     changed = c.execute(
         update(t.tables)
-        .where(t.tables.c.id == match, t.tables.c.status == "running")
+        .where(t.tables.c.id == table_id, t.tables.c.status == "running")
         .values(updated=now, **msgspec.structs.asdict(standing))
     )
     if changed.rowcount != 1:
         raise Conflict
 
 
-def load_command(c: Connection, match: str, seat: int, command_id: str) -> CommandRow | None:
+def load_command(c: Connection, table_id: str, seat: int, command_id: str) -> CommandRow | None:
     """The command a seat gave under this id, if it was carried out."""
     columns = t.commands.c
     query = select(columns.seat, columns.command_id, columns.digest, columns.seq, columns.head).where(
-        columns.match == match, columns.seat == seat, columns.command_id == command_id
+        columns.table_id == table_id, columns.seat == seat, columns.command_id == command_id
     )
     row = c.execute(query).first()
     return None if row is None else CommandRow(**row._mapping)
 
 
-def save_record(c: Connection, match: str, data: bytes) -> None:
+def save_record(c: Connection, table_id: str, data: bytes) -> None:
     """Keep the file of a game that is over; nobody needs its leases any more."""
-    c.execute(insert(t.records), [{"match": match, "data": data}])
-    c.execute(delete(t.leases).where(t.leases.c.match == match))
+    c.execute(insert(t.records), [{"table_id": table_id, "data": data}])
+    c.execute(delete(t.leases).where(t.leases.c.table_id == table_id))
 
 
-def load_record(c: Connection, match: str) -> bytes | None:
-    data = c.execute(select(t.records.c.data).where(t.records.c.match == match)).scalar()
+def load_record(c: Connection, table_id: str) -> bytes | None:
+    data = c.execute(select(t.records.c.data).where(t.records.c.table_id == table_id)).scalar()
     return None if data is None else bytes(data)
 
 
@@ -273,8 +274,8 @@ def forgotten(c: Connection, status: str, before: int, most: int = 100) -> list[
     return list(c.execute(query).scalars())
 
 
-def marks(c: Connection, matches: Sequence[str]) -> dict[str, tuple[int, int]]:
+def marks(c: Connection, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
     """Head and version of some tables: what a poll compares."""
     columns = t.tables.c
-    query = select(columns.id, columns.head, columns.version).where(columns.id.in_(matches))
+    query = select(columns.id, columns.head, columns.version).where(columns.id.in_(table_ids))
     return {row.id: (row.head, row.version) for row in c.execute(query)}

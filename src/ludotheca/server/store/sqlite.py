@@ -69,14 +69,14 @@ class SqliteStore(Store):
     def migrate(self) -> None:
         migrate(self._write_engine)
 
-    async def lease(self, match: str, seq: int, seat: int, holder: str, now: int, until: int) -> bool:
+    async def lease(self, table_id: str, seq: int, seat: int, holder: str, now: int, until: int) -> bool:
         # One process writes here, so its memory is enough.
-        found = self._leases.get((match, seq, seat))
+        found = self._leases.get((table_id, seq, seat))
         if found is not None and found[0] != holder and found[1] > now:
             return False
         if len(self._leases) > 10_000:
             self._leases = {key: value for key, value in self._leases.items() if value[1] > now}
-        self._leases[match, seq, seat] = (holder, until)
+        self._leases[table_id, seq, seat] = (holder, until)
         return True
 
     def close(self) -> None:

@@ -36,7 +36,7 @@ def makers(title: str, stage: str) -> dict[str, tuple[str, ...]]:
         commands["stored numbers"] = (PY, "-m", "contract.stored", title)
     again = ("--again",) if stage == "draft" else ()
     commands["whole games"] = (PY, "tools/make_records.py", *again, title)
-    if (ROOT / "web" / "src" / "games" / title).exists():
+    if (ROOT / "web" / "src" / "games" / title / "index.ts").exists():
         commands["types for the web"] = (PY, "tools/typescript.py")
     return commands
 

@@ -1,10 +1,10 @@
-"""Writes the protocol's JSON Schema and the TypeScript types of protocol and titles into web/src/generated.
+"""Writes what the web takes from the Python sources: web/src/generated has the protocol's JSON Schema and types, and
+web/src/games/<title>/generated.ts the types of a title.
 
     python tools/typescript.py            write what changed
     python tools/typescript.py --check    change nothing; end with status 1 if a file is not what the sources give
 
-Each title with a board of its own has a file of its own, because titles share names like `SeatView`. The general board
-needs no types.
+Only a title with a board of its own has types; the general board needs none.
 """
 
 from __future__ import annotations
@@ -19,8 +19,7 @@ from typing import Any, get_args
 import msgspec
 
 ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "web" / "src" / "generated"
-BOARDS = ROOT / "web" / "src" / "games"
+WEB = ROOT / "web" / "src"
 sys.path.insert(0, str(ROOT / "src"))
 
 from ludotheca.games import registry
@@ -37,11 +36,14 @@ _RENAMED = {"Event": "GameEvent", "Option": "TitleOption"}
 
 
 def files() -> dict[str, str]:
-    """Every generated file: its name and its text."""
-    made = {"protocol.ts": protocol_types(), "protocol.schema.json": protocol_schema()}
+    """Every generated file: its path in web/src and its text."""
+    made = {
+        "generated/protocol.ts": protocol_types(),
+        "generated/protocol.schema.json": protocol_schema(),
+    }
     for title in registry.titles():
-        if (BOARDS / title).is_dir():
-            made[f"{title}.ts"] = title_types(registry.get(title))
+        if (WEB / "games" / title / "index.ts").is_file():
+            made[f"games/{title}/generated.ts"] = title_types(registry.get(title))
     return made
 
 
@@ -205,18 +207,18 @@ def _comment(text: str) -> str:
 def main(arguments: list[str]) -> int:
     """Write or compare; the number of files that differ decides the status of a check."""
     made = files()
-    old = [path.name for path in TARGET.glob("*") if path.name not in made] if TARGET.is_dir() else []
-    wrong = [name for name, text in made.items() if _read(TARGET / name) != text]
+    there = {path.relative_to(WEB).as_posix() for path in WEB.glob("games/*/generated.ts")}
+    old = sorted(there - made.keys())
+    wrong = [name for name, text in made.items() if _read(WEB / name) != text]
     if "--check" in arguments:
         for name in [*wrong, *old]:
-            print(f"** web/src/generated/{name} is out of date: run python tools/typescript.py")
+            print(f"** web/src/{name} is out of date: run python tools/typescript.py")
         return 1 if wrong or old else 0
-    TARGET.mkdir(parents=True, exist_ok=True)
     for name in wrong:
-        (TARGET / name).write_text(made[name], encoding="utf-8")
-        print(f"wrote web/src/generated/{name}")
+        (WEB / name).write_text(made[name], encoding="utf-8")
+        print(f"wrote web/src/{name}")
     for name in old:
-        (TARGET / name).unlink()
+        (WEB / name).unlink()
     return 0
 
 

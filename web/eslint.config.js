@@ -6,7 +6,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  { ignores: ["src/generated/", "public/"] },
+  { ignores: ["src/generated/", "**/generated.ts", "public/"] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -7,6 +7,10 @@ from ludotheca.kernel.game import Meta
 META = Meta(
     title="_example",
     names={"en": "Example", "fr": "Exemple"},
+    tagline={
+        "en": "Bid a card in secret, win pebbles, buy more cards.",
+        "fr": "Misez une carte en secret, gagnez des cailloux, achetez d’autres cartes.",
+    },
     designers=(),
     publishers=(),
     least_players=2,  # [S1]

@@ -53,20 +53,24 @@ def languages(title: str) -> list[str]:
 
 
 def _texts(title: str) -> Iterator[str]:
-    names = registry.get(title).meta.names
+    meta = registry.get(title).meta
     english = texts_of(title, "en")
     for lang in LANGUAGES:
         missing = sorted(english - texts_of(title, lang))
         if missing:
             yield f"{len(missing)} texts in texts/{lang}.ftl, the first is '{missing[0]}'"
-        if lang not in names:
+        if lang not in meta.names:
             yield f"a name in '{lang}' (meta.py)"
+        if lang not in meta.tagline:
+            yield f"a line for the shelf in '{lang}' (tagline in meta.py)"
 
 
 def _labels(title: str) -> Iterator[str]:
     """Names for the fields of the view, where a general board or drawing shows them."""
     game = registry.get(title)
-    drawn = (game.folder / "terminal.py").exists() and (ROOT / "web" / "src" / "games" / title).exists()
+    drawn = (game.folder / "terminal.py").exists() and (
+        ROOT / "web" / "src" / "games" / title / "index.ts"
+    ).exists()
     if not drawn:
         match = ludotheca.new_match(title, game.meta.least_players, seed=1)
         common, seats = general.split(msgspec.to_builtins(match.view(0).position), game.meta.least_players)

@@ -31,6 +31,7 @@ def games(*, json: Annotated[bool, Parameter(help="flag-json", negative="")] = F
         meta = game.meta
         console.print(Text().append(meta.names[say.lang], "bold").append(f"  {meta.title}", "dim"))
         lines = [
+            *([meta.tagline[say.lang]] if say.lang in meta.tagline else []),
             say.text("games-for", least=meta.least_players, most=meta.most_players, minutes=meta.minutes),
             *authors(meta),
             *([say.text("games-draft")] if meta.stage == "draft" else []),
@@ -57,6 +58,7 @@ def describe(game: AnyGame) -> dict[str, Any]:
     return {
         "title": meta.title,
         "names": meta.names,
+        "tagline": meta.tagline,
         "designers": meta.designers,
         "publishers": meta.publishers,
         "players": {"least": meta.least_players, "most": meta.most_players},

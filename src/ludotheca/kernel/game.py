@@ -48,6 +48,8 @@ class Meta(msgspec.Struct, frozen=True):
     supported_rules: tuple[int, ...]
     options: tuple[Option, ...] = ()
     minutes: int = 30
+    # What one does in it, in a line for the shelf, by language.
+    tagline: dict[str, str] = {}
     # A draft may lack French, whole games, stored numbers and the rules for players; see docs/add-a-game.md.
     stage: Literal["draft", "complete"] = "draft"
 

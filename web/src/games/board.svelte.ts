@@ -13,7 +13,7 @@ type OfType<Action, Type> = [Extract<Action, { type: Type }>] extends [never]
 
 /**
  * `View` is the title's position as the server sends it, `Seat` what it holds of one seat. `Action`, `Event` and
- * `Decision` are the title's own, from `generated/`: the server sends no others, so here, and only here, they are taken
+ * `Decision` are the title's own, from its `generated.ts`: the server sends no others, so here, and only here, they are taken
  * for what they say.
  */
 export abstract class BoardModel<

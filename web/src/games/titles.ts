@@ -1,5 +1,6 @@
 /** What a title gives the shell, and where the shell finds it. A board is loaded when a table of it is opened. */
 import type { Component } from "svelte";
+import plainCover from "../art/cover.svg?url";
 import type { EventSound } from "../core/sound";
 import type { Named, Stage } from "../core/stage";
 import type { GameEvent, Meta } from "../generated/protocol";
@@ -81,14 +82,9 @@ const MODULES = import.meta.glob<{ default: TitleModule }>("./*/index.ts");
 /** The shelf: what the server plays, drafts last. */
 export const shelf = (titles: readonly Meta[]): Meta[] =>
   [...titles].sort((a, b) => Number(a.stage === "draft") - Number(b.stage === "draft"));
-const COVERS = import.meta.glob<string>("../art/covers/*.svg", {
-  eager: true,
-  query: "?url",
-  import: "default",
-});
+const COVERS = import.meta.glob<string>("./*/cover.svg", { eager: true, query: "?url", import: "default" });
 /** The cover of a title; one that has none gets a plain one. */
-export const cover = (title: string): string =>
-  COVERS[`../art/covers/${title}.svg`] ?? COVERS["../art/covers/_plain.svg"] ?? "";
+export const cover = (title: string): string => COVERS[`./${title}/cover.svg`] ?? plainCover;
 
 /** The board of a title: its own, or the general one. */
 export async function loadTitle(title: string): Promise<TitleModule> {

@@ -158,6 +158,7 @@ export interface Meta {
   supported_rules: number[];
   options: TitleOption[];
   minutes: number;
+  tagline: Record<string, string>;
   stage: "complete" | "draft";
 }
 

@@ -44,10 +44,6 @@ library-lede = { $count ->
    *[other] { $count } games on the shelf. Take one down and play.
 }
 title-draft = A draft: its rules may still change.
-lede-kingsburg = Influence the court, raise your province, hold the winter.
-lede-comuni = Bid for projects, build your city, stand against the invader.
-lede-alba-longa = Feed your people, send them to work, raise ten monuments.
-lede-rome-in-a-day = Split your lands so that either half suits you.
 players-range = { $least }–{ $most } players
 minutes = { $minutes } min
 play-bots = Play against bots

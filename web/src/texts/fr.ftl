@@ -44,10 +44,6 @@ library-lede = { $count ->
    *[other] { $count } jeux sur l’étagère. Prenez-en un et jouez.
 }
 title-draft = Une ébauche : ses règles peuvent encore changer.
-lede-kingsburg = Influencez la cour, élevez votre province, tenez l’hiver.
-lede-comuni = Enchérissez, bâtissez votre cité, tenez tête à l’envahisseur.
-lede-alba-longa = Nourrissez votre peuple, mettez-le au travail, dressez dix monuments.
-lede-rome-in-a-day = Partagez vos terres pour que chaque moitié vous convienne.
 players-range = { $least }–{ $most } joueurs
 minutes = { $minutes } min
 play-bots = Défier les robots

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 META = Meta(
     title="alba_longa",
     names={"en": "Alba Longa", "fr": "Alba Longa"},
+    tagline={
+        "en": "Feed your people, send them to work, raise ten monuments.",
+        "fr": "Nourrissez votre peuple, mettez-le au travail, dressez dix monuments.",
+    },
     designers=("Graeme Jahns",),
     publishers=("Quined Games",),
     least_players=2,  # [S1]

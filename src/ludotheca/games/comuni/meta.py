@@ -7,6 +7,10 @@ from ludotheca.kernel.game import Meta, Option
 META = Meta(
     title="comuni",
     names={"en": "Comuni", "fr": "Comuni"},
+    tagline={
+        "en": "Bid for projects, build your city, stand against the invader.",
+        "fr": "Enchérissez, bâtissez votre cité, tenez tête à l’envahisseur.",
+    },
     designers=("Flaminia Brasini", "Virginio Gigli", "Antonio Tinto", "Stefano Luperto"),
     publishers=("TenkiGames", "HUCH & friends"),
     least_players=2,  # [S1]

@@ -17,6 +17,10 @@ ONE_PLUS2 = Option(name="one_plus2_per_season", default=False, values=(False, Tr
 META = Meta(
     title="kingsburg",
     names={"en": "Kingsburg", "fr": "Kingsburg"},
+    tagline={
+        "en": "Influence the court, raise your province, hold the winter.",
+        "fr": "Influencez la cour, élevez votre province, tenez l’hiver.",
+    },
     designers=("Andrea Chiarvesio", "Luca Iennaco"),
     # Of the first edition; the rulebook text names none, public pages do.
     publishers=("Stratelibri", "Fantasy Flight Games"),

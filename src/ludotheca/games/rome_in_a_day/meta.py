@@ -7,6 +7,10 @@ from ludotheca.kernel.game import Meta
 META = Meta(
     title="rome_in_a_day",
     names={"en": "Rome in a Day", "fr": "Lotta Rome"},
+    tagline={
+        "en": "Split your lands so that either half suits you.",
+        "fr": "Partagez vos terres pour que chaque moitié vous convienne.",
+    },
     designers=("Evgeny Petrov",),
     publishers=("Lifestyle Boardgames", "Red Cat Games", "Blackrock Games"),
     least_players=2,  # [S5]

@@ -1,6 +1,6 @@
 /** What the board knows of the box: figures of the components and the names of things. */
 import components from "../../../../src/ludotheca/games/alba_longa/components.json";
-import type { Action, Climate, DieName, JobName } from "../../generated/alba_longa";
+import type { Action, Climate, DieName, JobName } from "./generated";
 
 export const MONUMENTS = components.monuments.value;
 export const PEOPLE = components.victory_population.value;

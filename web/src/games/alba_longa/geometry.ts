@@ -2,7 +2,7 @@
  * Where things stand on the painted plate. It is painted twice, wide and tall, from the same drawings; numbers are units
  * of the painting, points are the upper left corner of a piece.
  */
-import type { JobName } from "../../generated/alba_longa";
+import type { JobName } from "./generated";
 import { BAYS, HOUSES } from "./data";
 
 export type Place = JobName | "home";

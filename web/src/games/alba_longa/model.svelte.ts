@@ -13,7 +13,7 @@ import {
   type KingView,
   type Phase,
   type View,
-} from "../../generated/alba_longa";
+} from "./generated";
 import { BoardModel, type KeyAct } from "../board.svelte";
 import type { Told, TitleModel } from "../titles";
 import { DECLINES, jobIn, PASSAGES } from "./data";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { KingView } from "../../generated/alba_longa";
+import type { KingView } from "./generated";
 import { people, settle } from "./people";
 
 const none = { soldiers: 0, merchants: 0, quarry: 0, priests: 0, farmers: 0 };

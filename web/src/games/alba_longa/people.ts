@@ -1,5 +1,5 @@
 /** Who stands where in a city, and which piece that is, so that a piece that moves is seen to move. */
-import { JOB_NAMES, type KingView } from "../../generated/alba_longa";
+import { JOB_NAMES, type KingView } from "./generated";
 import type { Place } from "./geometry";
 
 export interface Person {

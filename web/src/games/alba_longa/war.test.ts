@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Event } from "../../generated/alba_longa";
+import type { Event } from "./generated";
 import { readWar, readYearEnd } from "./war";
 
 const season = (seq: number, year: number): Event => ({

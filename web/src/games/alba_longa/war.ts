@@ -1,5 +1,5 @@
 /** The attacks of a season and the end of a year, put together from what was told of them. */
-import type { Event, KingView } from "../../generated/alba_longa";
+import type { Event, KingView } from "./generated";
 
 type Told<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
 export type City = NonNullable<KingView["target"]>;

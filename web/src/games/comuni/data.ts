@@ -1,6 +1,6 @@
 /** Words and colours of the pieces; nothing here is a rule. */
-import { CATEGORY_NAMES, MASTER_NAMES, RESOURCE_NAMES } from "../../generated/comuni";
-import type { CategoryName, MasterName, ResourceName } from "../../generated/comuni";
+import { CATEGORY_NAMES, MASTER_NAMES, RESOURCE_NAMES } from "./generated";
+import type { CategoryName, MasterName, ResourceName } from "./generated";
 
 export const colour = (category: CategoryName): string => `var(--${category})`;
 /** The category of a guild master, and the resource that both bring: they have the same place in their lists. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Event } from "../../generated/comuni";
+import type { Event } from "./generated";
 import { lastInvasion, townOf } from "./invasion";
 
 // France comes with 8 while Lucca has two points more than Firenze; Firenze falls short by four.

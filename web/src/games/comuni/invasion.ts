@@ -1,5 +1,5 @@
 /** The latest invasion, put together from the events that tell it. */
-import type { Event, EnemyName, SeatView } from "../../generated/comuni";
+import type { Event, EnemyName, SeatView } from "./generated";
 
 type Kind = Event["kind"];
 type Args<K extends Kind> = Extract<Event, { kind: K }>["args"];

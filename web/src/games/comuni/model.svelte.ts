@@ -2,8 +2,8 @@
 import { capital, t } from "../../core/i18n.svelte";
 import { sum } from "../../core/numbers";
 import type { Named } from "../../core/stage";
-import { RESOURCE_NAMES } from "../../generated/comuni";
-import type { Action, Card, CategoryName, Decision, Event, SeatView, View } from "../../generated/comuni";
+import { RESOURCE_NAMES } from "./generated";
+import type { Action, Card, CategoryName, Decision, Event, SeatView, View } from "./generated";
 import { BoardModel, type KeyAct } from "../board.svelte";
 import type { Told, TitleModel } from "../titles";
 import { lastInvasion, STEPS, type InvasionStory, type Stand } from "./invasion";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Event } from "../../generated/kingsburg";
+import type { Event } from "./generated";
 import { lastBattle } from "./battle";
 
 const fight = { strength: 3, soldiers: 0, die: 1 };

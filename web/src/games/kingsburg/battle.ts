@@ -1,5 +1,5 @@
 /** The battle of a winter, put together from what was told of it. */
-import type { BuildingName, Event } from "../../generated/kingsburg";
+import type { BuildingName, Event } from "./generated";
 import { CARDS, countOf, type Amounts, type Card } from "./data";
 
 type Fought = Extract<Event, { kind: "fought" }>["args"];

@@ -9,7 +9,7 @@ import {
   type EnemyName,
   type GoodName,
   type Phase,
-} from "../../generated/kingsburg";
+} from "./generated";
 
 /** Amounts by what they are of: a good, `goods` of choice, `tokens`, `soldiers`, `points`, `peek`, `buildings`. */
 export type Amounts = Readonly<Record<string, number>>;

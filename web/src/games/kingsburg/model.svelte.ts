@@ -11,7 +11,7 @@ import {
   type Event,
   type SeatView,
   type View,
-} from "../../generated/kingsburg";
+} from "./generated";
 import { BoardModel, type KeyAct } from "../board.svelte";
 import type { TitleModel } from "../titles";
 import { lastBattle, type Battle } from "./battle";

@@ -1,5 +1,5 @@
 /** The ways to influence an advisor: actions of the list, put in an order. */
-import type { Action } from "../../generated/kingsburg";
+import type { Action } from "./generated";
 import { numberOf } from "./data";
 
 type Influence = Extract<Action, { type: "influence" }>;

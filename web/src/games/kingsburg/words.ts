@@ -1,6 +1,6 @@
 /** Words for what is drawn as pictures. */
 import { t } from "../../core/i18n.svelte";
-import { ADVISOR_NAMES, type BuildingName, type GoodName } from "../../generated/kingsburg";
+import { ADVISOR_NAMES, type BuildingName, type GoodName } from "./generated";
 import { buildingOf, countOf, type Amounts } from "./data";
 import type { Way } from "./ways";
 

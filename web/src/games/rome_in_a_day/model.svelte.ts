@@ -13,7 +13,7 @@ import {
   type SeatView,
   type SetName,
   type View,
-} from "../../generated/rome_in_a_day";
+} from "./generated";
 import { BoardModel, type KeyAct } from "../board.svelte";
 import type { TitleModel } from "../titles";
 import { around, key, type Cell } from "./hex";

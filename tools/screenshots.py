@@ -4,8 +4,9 @@
         [--languages en,fr] [--players N] [--only lobby,room,rules,phases,end,replay] [--sheets] [--webp] OUT
 
 Pictures are named title-moment-size-theme-language.png. One game of each title is played in each language; every moment of
-it is taken at all sizes and in both themes. --sheets puts them together into contact sheets, sheet-*.png. Without
---address it starts a server of its own on a fresh database.
+it is taken at all sizes and in both themes. A title without a module in screens/ is played on the general board. --sheets
+puts the pictures together into contact sheets, sheet-*.png. Without --address it starts a server of its own on a fresh
+database.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 import argparse
 from contextlib import nullcontext
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import cast
 
@@ -20,6 +22,7 @@ from chromium import ARGUMENTS, find  # beside this file
 from playwright.sync_api import sync_playwright
 from screens import game, pages
 from screens.camera import Camera, Size
+from screens.general import General
 from screens.server import server
 from screens.sheet import sheets, small
 
@@ -38,10 +41,17 @@ def shoot(camera: Camera, titles: list[str], only: set[str], players: int) -> No
         if "rules" in only:
             pages.rules(camera, name)
         if only & {"phases", "end", "replay"}:
-            game.play(camera, cast(game.Title, import_module(f"screens.{name}")), only, players)
+            game.play(camera, player(name), only, players)
     if "lobby" in only and only & {"phases", "end", "replay"}:
         pages.busy_library(camera)
     camera.context.close()
+
+
+def player(name: str) -> game.Title:
+    """Who plays a title for the pictures: a module of its own, or buttons of the general board."""
+    if find_spec(f"screens.{name}"):
+        return cast(game.Title, import_module(f"screens.{name}"))
+    return General(name)
 
 
 def size(text: str) -> Size:
@@ -71,7 +81,7 @@ def main() -> None:
     parser.add_argument("--webp", action="store_true", help="small copies, too, as .webp")
     parser.add_argument("--address", default="", help="a server that runs already")
     wishes = parser.parse_args()
-    if strange := {*wishes.only} - {*PARTS} | {*wishes.titles} - {*TITLES}:
+    if strange := {*wishes.only} - {*PARTS}:
         parser.error(f"unknown: {', '.join(sorted(strange))}")
     wishes.out.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as driver:

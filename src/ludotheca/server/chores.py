@@ -56,7 +56,7 @@ class Chores:
             standing = play.standing(table.seats)
             if table.row.status == "running" and standing.deadline != table.row.deadline:
                 await self._store.write(
-                    lambda c: rows.append(c, table_id, [], None, standing, table.row.updated)
+                    lambda c: rows.append(c, table.row, [], None, standing, table.row.updated)
                 )
                 await table.refresh()
         self._tables.bots.wake(table)

@@ -62,7 +62,9 @@ class Watch:
         self.table = table
         self.seat = table.seat_of(connection.identity)
         self.since = last or 0
-        self.sent: tuple[int, str] | None = None  # head and status of the last update
+        self.sent: tuple[int, str, bool] | None = (
+            None  # of the last update: head, status, whether they decide
+        )
         self.serial = -1
         self.due = True
 
@@ -330,7 +332,7 @@ class Connection:
             update = b""
             if table.started:
                 data, head = await table.update_bytes(watch.seat, watch.since)
-                mark = (head, table.row.status)
+                mark = (head, table.row.status, table.decides(watch.seat))
                 if watch.sent != mark:
                     watch.sent, watch.since, update = mark, head, data
         await self._drain()  # an acknowledgement goes before the news of its entries

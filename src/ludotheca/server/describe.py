@@ -65,7 +65,12 @@ def table_summary(row: TableRow, seats: Sequence[SeatRow], connected: int) -> Ta
 def my_table(row: TableRow, seats: Sequence[SeatRow], connected: int, identity: str) -> MyTable:
     """A table in the list of one who sits at it."""
     seat = seat_of(seats, identity)
-    turn = row.status == "running" and seat != SPECTATOR and bool(row.owing >> seat & 1)
+    turn = (
+        row.status == "running"
+        and seat != SPECTATOR
+        and not seats[seat].by_bot
+        and bool(row.owing >> seat & 1)
+    )
     return MyTable(
         **_summary(row, seats, connected),
         seat=seat,

@@ -99,6 +99,12 @@ class NotSeated(ServerError):
     sentence = "You have no seat at this table."
 
 
+class Resigned(ServerError):
+    code = "resigned"
+    status = 409
+    sentence = "You have resigned, and a bot plays your seat; return to play on."
+
+
 class SeatTaken(ServerError):
     code = "seat-taken"
     status = 409

@@ -18,7 +18,6 @@ from litestar.params import Parameter
 from ludotheca import __version__
 from ludotheca.bots.levels import DEFAULT_LEVEL, LEVELS
 from ludotheca.games import registry
-from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server import describe, replays
 from ludotheca.server import protocol as p
 from ludotheca.server.caller import address_of, identity_of
@@ -203,7 +202,7 @@ async def _news(service: Service, table: Table, seat: int, last: int, wait: floa
                 while (
                     table.row.status == "running"
                     and table.row.head <= last
-                    and not (seat != SPECTATOR and table.row.owing >> seat & 1)
+                    and not (table.decides(seat) and table.row.owing >> seat & 1)
                 ):
                     bell.event.clear()
                     await bell.event.wait()

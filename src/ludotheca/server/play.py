@@ -21,12 +21,14 @@ from ludotheca.server.store.rows import SeatRow, Standing, TableRow
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """A command of a seat: an action, or None to take back. `absent`: a bot gives it for a person out of time."""
+    """A command of a seat: an action, or None to take back. `by_bot`: the bot of the seat gives it. `absent`: a bot
+    gives it for a person out of time."""
 
     seat: int
     base: int
     command_id: str
     action: Named | None
+    by_bot: bool = False
     absent: bool = False
 
     def digest(self) -> str:

@@ -10,14 +10,15 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
+import msgspec
 from sqlalchemy import Connection
 
 from ludotheca.kernel import record
-from ludotheca.kernel.errors import LudothecaError, RecordError, StaleCommand
+from ludotheca.kernel.errors import LudothecaError, NotYourDecision, RecordError, StaleCommand
 from ludotheca.kernel.record import Entry
 from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server.clocks import Outages
-from ludotheca.server.errors import CommandIdReused, Unavailable, WrongStatus, error_message
+from ludotheca.server.errors import CommandIdReused, Resigned, Unavailable, WrongStatus, error_message
 from ludotheca.server.play import Order, Play
 from ludotheca.server.protocol import Ack, CommandAnswer, Stale, Update, encode
 from ludotheca.server.store import Conflict, Store, rows
@@ -81,6 +82,10 @@ class Table:
         """The seat of an identity, or SPECTATOR."""
         return rows.seat_of(self.seats, identity)
 
+    def decides(self, viewer: int) -> bool:
+        """Whether this viewer is a person who decides for a seat of a running game."""
+        return viewer != SPECTATOR and self.row.status == "running" and not self.seats[viewer].by_bot
+
     # Reading. The caller holds the lock.
 
     async def load(self) -> Play:
@@ -110,12 +115,14 @@ class Table:
         match = play.match
         if not 0 <= since <= match.head:
             since = 0
+        view = match.view(viewer)
+        decides = self.decides(viewer)
         return Update(
             table=self.id,
             since=since,
-            view=match.view(viewer),
+            view=view if decides else msgspec.structs.replace(view, can_undo=False),
             events=match.events(viewer, since),
-            decision=match.decision(viewer) if self.row.status == "running" else None,
+            decision=match.decision(viewer) if decides else None,
             clocks=play.clocks.describe() if self.row.status == "running" else [],
         )
 
@@ -168,6 +175,7 @@ class Table:
         try:
             self._check_running()
             play = await self.load()
+            self._check_giver(order, play)
             made = play.carry_out(order, self.now())
         except LudothecaError as error:
             known = await self.store.read(
@@ -192,7 +200,7 @@ class Table:
         finished = record.to_bytes(play.match.record()) if over else b""
 
         def work(c: Connection) -> None:
-            rows.append(c, self.id, made, command, standing, now)
+            rows.append(c, self.row, made, command, standing, now)
             if absent is None and not over:
                 return
             row, seats = rows.load_table(c, self.id, lock=True)
@@ -231,6 +239,14 @@ class Table:
     def _check_running(self) -> None:
         if self.row.status != "running":
             raise WrongStatus(self.row.status, "running")
+
+    def _check_giver(self, order: Order, play: Play) -> None:
+        """A person who resigned gives no orders, and the bot none for a person who has returned."""
+        bots = self.seats[order.seat].by_bot
+        if bots and not (order.by_bot or order.absent):
+            raise Resigned
+        if order.by_bot and not bots:
+            raise NotYourDecision(order.seat, play.match.owing)
 
     def _repeat(self, order: Order, known: CommandRow) -> Ack:
         if known.digest != order.digest():

@@ -59,6 +59,7 @@ reason-not-acted = there is no act yet
 reason-shown = something hidden has been shown since
 reason-chance = chance has spoken since
 reason-often = it has been done too often here
+reason-late = the time for that decision is up
 reason-answered = { $other } has answered since
 reason-empty = the file is empty
 reason-not-json = the file is not whole JSON ({ $detail })

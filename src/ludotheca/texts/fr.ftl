@@ -59,6 +59,7 @@ reason-not-acted = rien n’a encore été joué
 reason-shown = quelque chose de caché a été montré depuis
 reason-chance = le hasard a parlé depuis
 reason-often = on l’a déjà fait trop souvent ici
+reason-late = le temps de cette décision est écoulé
 reason-answered = { $other } a répondu depuis
 reason-empty = le fichier est vide
 reason-not-json = le fichier n’est pas du JSON entier ({ $detail })

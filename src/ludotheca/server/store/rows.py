@@ -218,19 +218,21 @@ def insert_entries(c: Connection, table_id: str, entries: Sequence[Entry]) -> No
 
 def append(
     c: Connection,
-    table_id: str,
+    known: TableRow,
     entries: Sequence[Entry],
     command: CommandRow | None,
     standing: Standing,
     now: int,
 ) -> None:
-    """New entries with the command that made them; `Conflict` if one of their numbers is taken already."""
-    insert_entries(c, table_id, entries)
+    """New entries with the command that made them. `Conflict` if one of their numbers is taken already, or if the
+    table is not as it was known: somebody may have resigned, or given the game up."""
+    insert_entries(c, known.id, entries)
     if command is not None:
-        c.execute(insert(t.commands), [{"table_id": table_id, **msgspec.structs.asdict(command)}])
+        c.execute(insert(t.commands), [{"table_id": known.id, **msgspec.structs.asdict(command)}])
+    unchanged = (t.tables.c.version == known.version) & (t.tables.c.status == "running")
     changed = c.execute(
         update(t.tables)
-        .where(t.tables.c.id == table_id, t.tables.c.status == "running")
+        .where(t.tables.c.id == known.id, unchanged)
         .values(updated=now, **msgspec.structs.asdict(standing))
     )
     if changed.rowcount != 1:

@@ -126,6 +126,7 @@ class BotMoves:
             base=view.head,
             command_id=f"bot:{opened}",
             action=action,
+            by_bot=by_bot,
             absent=not by_bot,
         )
         return isinstance(await self._submit(table, order), Ack | Stale)

@@ -104,5 +104,5 @@ async def test_clocks_are_a_function_of_the_entries(sqlite: str) -> None:
             assert table.play is not None
             fresh = Play(table.row, table.play.match.entries, ())
             assert fresh.clocks.describe() == table.play.clocks.describe()
-            assert fresh.standing(table.seats) == table.play.standing(table.seats)
-            assert table.row.deadline == fresh.standing(table.seats).deadline
+            assert fresh.progress(table.seats) == table.play.progress(table.seats)
+            assert table.row.deadline == fresh.progress(table.seats).deadline

@@ -16,7 +16,7 @@ import ludotheca
 from ludotheca.cli import COMMANDS
 from ludotheca.games import registry
 from ludotheca.kernel.errors import LudothecaError
-from ludotheca.texts.catalogue import SHARED
+from ludotheca.texts.files import SHARED
 from ludotheca.texts.language import LANGUAGES
 
 PACKAGE = Path(ludotheca.__file__).parent

@@ -53,10 +53,10 @@ class Chores:
             play = await table.load()
             if self._store.shared:
                 await table.catch_up()
-            standing = play.standing(table.seats)
-            if table.row.status == "running" and standing.deadline != table.row.deadline:
+            progress = play.progress(table.seats)
+            if table.row.status == "running" and progress.deadline != table.row.deadline:
                 await self._store.write(
-                    lambda c: rows.append(c, table.row, [], None, standing, table.row.updated)
+                    lambda c: rows.append(c, table.row, [], None, progress, table.row.updated)
                 )
                 await table.refresh()
         self._tables.bots.wake(table)

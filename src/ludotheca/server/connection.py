@@ -208,11 +208,11 @@ class Connection:
                     await self._service.command(self.identity, message, self._send)
                 case p.Request():
                     self._send(await self._service.request(self.identity, message))
-                case p.Hint():
+                case p.AskHint():
                     await self._hint(message)
                 case p.StopHint():
                     self._stop_hint(message.table)
-                case p.Watch():
+                case p.WatchTable():
                     await self._watch(message)
                 case p.Unwatch():
                     self._part(message.table)
@@ -230,7 +230,7 @@ class Connection:
                 table=getattr(message, "table", None),
             )
 
-    async def _hint(self, message: p.Hint) -> None:
+    async def _hint(self, message: p.AskHint) -> None:
         table = await self._tables.get(message.table)
         seat = await self._service.own_seat(table, self.identity)
         self._stop_hint(table.id)
@@ -242,7 +242,7 @@ class Connection:
         if hint is not None:
             hint.end()
 
-    async def _watch(self, message: p.Watch) -> None:
+    async def _watch(self, message: p.WatchTable) -> None:
         table = await self._tables.get_fresh(message.table)
         if len(self._watches) >= _MOST_TABLES and table.id not in self._watches:
             raise TooMany("tables followed at once", _MOST_TABLES)

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from ludotheca.server import describe
 from ludotheca.server.bus import Pointer
 from ludotheca.server.errors import UnknownTable
-from ludotheca.server.protocol import Lobby as LobbyMessage
-from ludotheca.server.protocol import LobbyChange, Mine, MyTable, TableSummary, encode
+from ludotheca.server.protocol import LobbyChange, LobbyList, Mine, MyTable, TableSummary, encode
 from ludotheca.server.store import rows
 from ludotheca.server.table import Table
 
@@ -50,7 +49,7 @@ class Lobby:
     def message(self) -> bytes:
         """The whole list."""
         newest = sorted(self._entries.values(), key=lambda entry: -entry.created)
-        return encode(LobbyMessage(tables=newest[:_MOST]))
+        return encode(LobbyList(tables=newest[:_MOST]))
 
     async def mine(self, identity: str) -> list[MyTable]:
         """An identity's own tables: those that wait for it first, then the latest."""

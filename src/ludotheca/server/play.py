@@ -17,7 +17,7 @@ from ludotheca.kernel.record import Entry, Seat
 from ludotheca.server import fairness
 from ludotheca.server.clocks import Clocks, Outages
 from ludotheca.server.store import rows
-from ludotheca.server.store.rows import SeatRow, Standing, TableRow
+from ludotheca.server.store.rows import Progress, SeatRow, TableRow
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,11 +72,11 @@ class Play:
             raise CannotUndo(order.seat, "the time for that decision is up", why="late")
         return match.undo(order.seat, time=now)
 
-    def standing(self, seats: Sequence[SeatRow]) -> Standing:
+    def progress(self, seats: Sequence[SeatRow]) -> Progress:
         """What the table's row says of the game."""
         owing = self.match.owing
         times = [self.clocks.deadline(seat) for seat in owing if not seats[seat].by_bot]
-        return Standing(
+        return Progress(
             head=self.match.head,
             owing=sum(1 << seat for seat in owing),
             bots_due=any(seats[seat].by_bot for seat in owing),
@@ -96,7 +96,7 @@ def begin(c: Connection, row: TableRow, seats: Sequence[SeatRow], now: int) -> N
     )
     row.status, row.started, row.header = "running", now, canonical(match.header).decode()
     rows.insert_entries(c, row.id, match.entries)
-    row.take(Play(row, match.entries, ()).standing(seats))
+    row.take(Play(row, match.entries, ()).progress(seats))
 
 
 def give_up(c: Connection, row: TableRow, now: int) -> None:
@@ -104,4 +104,4 @@ def give_up(c: Connection, row: TableRow, now: int) -> None:
     match = Play(row, rows.load_entries(c, row.id), ()).match
     rows.save_record(c, row.id, record.to_bytes(match.record(publish=True)))
     row.status, row.ended = "abandoned", now
-    row.take(Standing(row.head, owing=0, bots_due=False, deadline=None))
+    row.take(Progress(row.head, owing=0, bots_due=False, deadline=None))

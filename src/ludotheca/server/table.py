@@ -193,14 +193,14 @@ class Table:
 
     async def _commit(self, play: Play, order: Order, made: list[Entry], command: CommandRow) -> None:
         now = made[0].time
-        standing = play.standing(self.seats)
+        progress = play.progress(self.seats)
         seat = self.seats[order.seat]
         absent = order.absent if seat.absent != order.absent and not seat.by_bot else None
         over = play.match.over
         finished = record.to_bytes(play.match.record()) if over else b""
 
         def work(c: Connection) -> None:
-            rows.append(c, self.row, made, command, standing, now)
+            rows.append(c, self.row, made, command, progress, now)
             if absent is None and not over:
                 return
             row, seats = rows.load_table(c, self.id, lock=True)
@@ -220,7 +220,7 @@ class Table:
         if absent is not None or over:
             await self.refresh()
         else:
-            self.row.take(standing)
+            self.row.take(progress)
             self.row.updated = now
 
     async def refresh(self) -> None:

@@ -22,14 +22,14 @@ from ludotheca.kernel.errors import LudothecaError
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import AnyGame, Decision, ScoreLine
 from ludotheca.kernel.state import CHANCE, SPECTATOR
-from ludotheca.texts.catalogue import SHARED, Catalogue, MissingText
+from ludotheca.texts.files import SHARED, MissingText, Texts
 
 SEATS = ("seat", "other")
 
 
 @cache
-def _catalogue(lang: str, folders: tuple[Path, ...], strict: bool) -> Catalogue:
-    return Catalogue(lang, folders, strict=strict)
+def _texts(lang: str, folders: tuple[Path, ...], strict: bool) -> Texts:
+    return Texts(lang, folders, strict=strict)
 
 
 class Speaker:
@@ -50,7 +50,7 @@ class Speaker:
         self.names = tuple(names)
         self.viewer = viewer
         self.game = game
-        self._texts = _catalogue(lang, (SHARED, *folders, *own), strict)
+        self._texts = _texts(lang, (SHARED, *folders, *own), strict)
         self._folders = tuple(folders)
 
     def to(self, game: AnyGame, names: Sequence[str], viewer: int) -> Speaker:

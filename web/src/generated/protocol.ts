@@ -110,17 +110,17 @@ export interface Links {
   links: SeatLink[];
 }
 
-/** Every public table that waits or runs. */
-export interface Lobby {
-  type: "lobby";
-  tables: TableSummary[];
-}
-
 /** What changed in the lobby: tables new or changed, and ids of those that left it. */
 export interface LobbyChange {
   type: "lobby_change";
   put: TableSummary[];
   drop: string[];
+}
+
+/** Every public table that waits or runs. */
+export interface LobbyList {
+  type: "lobby";
+  tables: TableSummary[];
 }
 
 /** All that one viewer may know of a match now. `position` is the title's own view; `step` and `shown` are counters of the engine, the same for every viewer. */
@@ -353,6 +353,13 @@ export interface AddSalt {
   salt: string;
 }
 
+/** What would a master do in my place? Answered by `advice` several times, the last one final, or by `error`, each with the same `request`. It ends with the decision; another one for the same seat ends it too. */
+export interface AskHint {
+  type: "hint";
+  request: string;
+  table: string;
+}
+
 /** The owner turns a seat where no person sits into an open seat, an invited one or a bot. */
 export interface ChangeSeat {
   type: "change_seat";
@@ -402,13 +409,6 @@ export interface GetLinks {
 export interface Hello {
   type: "hello";
   protocol: number;
-}
-
-/** What would a master do in my place? Answered by `advice` several times, the last one final, or by `error`, each with the same `request`. It ends with the decision; another one for the same seat ends it too. */
-export interface Hint {
-  type: "hint";
-  request: string;
-  table: string;
 }
 
 /** Get up before the start. The owner's table goes when nobody is left, or with `close`. */
@@ -499,17 +499,17 @@ export interface Unwatch {
   table: string;
 }
 
-/** Follow a table, or follow it again: answered by `table`, and by `update` once the game has started. `last` is the head the client has already; without it the events come from the start. */
-export interface Watch {
-  type: "watch";
-  table: string;
-  last?: number | null;
-}
-
 /** Follow the list of public tables and one's own tables (`lobby`, `mine`, then changes), or stop. */
 export interface WatchLobby {
   type: "watch_lobby";
   on: boolean;
+}
+
+/** Follow a table, or follow it again: answered by `table`, and by `update` once the game has started. `last` is the head the client has already; without it the events come from the start. */
+export interface WatchTable {
+  type: "watch";
+  table: string;
+  last?: number | null;
 }
 
 export type Asked =
@@ -530,10 +530,10 @@ export type Asked =
 
 export type ClientMessage =
   | Hello
-  | Watch
+  | WatchTable
   | Unwatch
   | WatchLobby
-  | Hint
+  | AskHint
   | StopHint
   | Ping
   | Command
@@ -563,7 +563,7 @@ export type ServerMessage =
   | Done
   | Created
   | Links
-  | Lobby
+  | LobbyList
   | LobbyChange
   | Mine
   | Restarting

@@ -32,7 +32,7 @@ MOST_SOLDIERS: Final = 3  # that an advisor gives, the Stables' one included
 
 
 @final
-class Advice:
+class AdvisorWorth:
     """What each advisor's help is worth to a seat. Nothing that it depends on changes while dice are placed, so it
     serves for the season."""
 
@@ -45,20 +45,20 @@ class Advice:
         self.use: vec[i64] = vec[i64]([0] * SETS_OF_DICE)
 
 
-def advice_of(s: KingsburgState, seat: i64) -> Advice:
+def advisor_worth(s: KingsburgState, seat: i64) -> AdvisorWorth:
     """What the advisors are worth to a seat this season."""
-    if len(s.advice) == 0:
-        s.advice = [Advice() for _ in range(s.players)]
-    advice = s.advice[seat]
+    if len(s.worths) == 0:
+        s.worths = [AdvisorWorth() for _ in range(s.players)]
+    worths = s.worths[seat]
     season: i64 = s.year * 16 + s.phase
-    if advice.season != season or advice.stamp != WEIGHTS.stamp:
-        advice.season = season
-        advice.stamp = WEIGHTS.stamp
+    if worths.season != season or worths.stamp != WEIGHTS.stamp:
+        worths.season = season
+        worths.stamp = WEIGHTS.stamp
         plan: vec[i64] = wishes(s, seat)
         battle: vec[i64] = battle_values(s, seat, MOST_SOLDIERS)
         for advisor in range(1, box.ADVISORS + 1):
-            advice.gift[advisor] = gift_value(s, seat, advisor, plan, battle)
-    return advice
+            worths.gift[advisor] = gift_value(s, seat, advisor, plan, battle)
+    return worths
 
 
 def gift_value(s: KingsburgState, seat: i64, advisor: i64, plan: vec[i64], battle: vec[i64]) -> i64:
@@ -85,8 +85,8 @@ def gift_value(s: KingsburgState, seat: i64, advisor: i64, plan: vec[i64], battl
 
 def best_placement(s: KingsburgState, seat: i64) -> i64:
     """The group that promises most with what the other dice may still do; a pass if that is less than nothing."""
-    advice = advice_of(s, seat)
-    hand: i64 = plan_dice(s, seat, advice)
+    worths = advisor_worth(s, seat)
+    hand: i64 = plan_dice(s, seat, worths)
     w: vec[i64] = WEIGHTS.values
     token: i64 = w[TOKEN] if seasons_left(s) > 0 else 0
     plus2_most: i64 = may_add_plus2(s, seat)
@@ -97,15 +97,15 @@ def best_placement(s: KingsburgState, seat: i64) -> i64:
     group: i64 = hand
     while group > 0:
         if group & ANY_COLOURED != 0:
-            rest: i64 = advice.use[hand - group] * w[STEADY] // 100
+            rest: i64 = worths.use[hand - group] * w[STEADY] // 100
             plus2: i64 = 0
             while plus2 <= plus2_most:
                 shift: i64 = -shift_most
                 while shift <= shift_most:
-                    advisor: i64 = advice.sum[group] + PLUS2 * plus2 + shift
+                    advisor: i64 = worths.sum[group] + PLUS2 * plus2 + shift
                     envoy: i64 = needs_envoy(s, seat, advisor)
                     if envoy >= 0:
-                        value: i64 = advice.gift[advisor] + rest - plus2 * token - envoy * w[ENVOY]
+                        value: i64 = worths.gift[advisor] + rest - plus2 * token - envoy * w[ENVOY]
                         if shift != 0:
                             value -= w[SHIFT]
                         if value > most:
@@ -124,8 +124,8 @@ def best_placement(s: KingsburgState, seat: i64) -> i64:
 
 def placement_value(s: KingsburgState, seat: i64, code: i64) -> i64:
     """What one placement promises: the advisor's help, less what it uses up, and what the other dice may still do."""
-    advice = advice_of(s, seat)
-    left: i64 = plan_dice(s, seat, advice)
+    worths = advisor_worth(s, seat)
+    left: i64 = plan_dice(s, seat, worths)
     w: vec[i64] = WEIGHTS.values
     dice: i64 = code // 588 * 49 + code // 12 % 49  # the coloured ones, then two digits for the white ones
     advisor: i64 = PLUS2 * (code // 6 % 2) + code // 2 % 3 - 1
@@ -139,7 +139,7 @@ def placement_value(s: KingsburgState, seat: i64, code: i64) -> i64:
             advisor += dice % 7
         dice //= 7
         place += 1
-    total: i64 = advice.gift[advisor] + advice.use[left] * w[STEADY] // 100
+    total: i64 = worths.gift[advisor] + worths.use[left] * w[STEADY] // 100
     if code // 6 % 2 != 0 and seasons_left(s) > 0:
         total -= w[TOKEN]
     if code // 2 % 3 != 1:
@@ -149,7 +149,7 @@ def placement_value(s: KingsburgState, seat: i64, code: i64) -> i64:
     return total
 
 
-def plan_dice(s: KingsburgState, seat: i64, advice: Advice) -> i64:
+def plan_dice(s: KingsburgState, seat: i64, worths: AdvisorWorth) -> i64:
     """Work out the sum and the best use of every set of the dice in hand; returns all of these as a set."""
     hand: i64 = 0
     first: i64 = seat * box.DICE
@@ -159,7 +159,7 @@ def plan_dice(s: KingsburgState, seat: i64, advice: Advice) -> i64:
             bit: i64 = i64(1) << dice
             below: i64 = hand  # every set with this die as its highest
             while True:
-                advice.sum[bit + below] = advice.sum[below] + s.die[first + dice]
+                worths.sum[bit + below] = worths.sum[below] + s.die[first + dice]
                 if below == 0:
                     break
                 below = (below - 1) & hand
@@ -168,21 +168,21 @@ def plan_dice(s: KingsburgState, seat: i64, advice: Advice) -> i64:
     dice = 1
     while dice <= hand:
         if dice & ~hand == 0:
-            advice.use[dice] = best_use(s, advice, dice)
+            worths.use[dice] = best_use(s, worths, dice)
         dice += 1
     return hand
 
 
-def best_use(s: KingsburgState, advice: Advice, dice: i64) -> i64:
+def best_use(s: KingsburgState, worths: AdvisorWorth, dice: i64) -> i64:
     """A part of the set on a free advisor, the rest as good as it can be; or a part left alone."""
     most: i64 = 0
     part: i64 = dice
     while part > 0:
-        value: i64 = advice.use[dice - part]
+        value: i64 = worths.use[dice - part]
         if part & ANY_COLOURED != 0:
-            advisor: i64 = advice.sum[part]
+            advisor: i64 = worths.sum[part]
             if advisor <= box.ADVISORS and s.owner[advisor] == NONE:
-                value += max(advice.gift[advisor], 0)
+                value += max(worths.gift[advisor], 0)
         most = max(most, value)
         part = (part - 1) & dice
     return most

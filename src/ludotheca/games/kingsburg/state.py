@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from ludotheca.games.kingsburg import box, policy, policy_estimate, scoring
-from ludotheca.games.kingsburg.policy_court import Advice
+from ludotheca.games.kingsburg.policy_court import AdvisorWorth
 from ludotheca.games.kingsburg.rules import codes, flow, hidden, legal
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import NONE, State
@@ -56,12 +56,12 @@ class KingsburgState(State):
         self.neutral: vec[i64] = vec[i64]()  # the faces of the neutral dice of two players
         self.neutral_spot: vec[i64] = vec[i64]()  # where each lies, 0 if nowhere
         # What the policy has worked out about the court this season. Not part of the position, like the sink.
-        self.advice: list[Advice] = []
+        self.worths: list[AdvisorWorth] = []
 
     def set_up(self) -> None:
         """Empty provinces, nobody in the turn order yet [S3]."""
         n = self.players
-        self.advice = []
+        self.worths = []
         self.order = vec[i64]([NONE] * n)
         self.goods = vec[i64]([0] * (n * box.GOODS))
         self.tokens = vec[i64]([0] * n)

@@ -32,7 +32,7 @@ class Hello(FromClient, frozen=True, kw_only=True, forbid_unknown_fields=False, 
     protocol: int
 
 
-class Watch(FromClient, frozen=True, kw_only=True, tag="watch"):
+class WatchTable(FromClient, frozen=True, kw_only=True, tag="watch"):
     """Follow a table, or follow it again: answered by `table`, and by `update` once the game has started. `last` is the
     head the client has already; without it the events come from the start."""
 
@@ -50,7 +50,7 @@ class WatchLobby(FromClient, frozen=True, kw_only=True, tag="watch_lobby"):
     on: bool
 
 
-class Hint(FromClient, frozen=True, kw_only=True, tag="hint"):
+class AskHint(FromClient, frozen=True, kw_only=True, tag="hint"):
     """What would a master do in my place? Answered by `advice` several times, the last one final, or by `error`, each
     with the same `request`. It ends with the decision; another one for the same seat ends it too."""
 
@@ -185,4 +185,4 @@ Asked = (
     | GetLinks
     | Rename
 )
-ClientMessage = Hello | Watch | Unwatch | WatchLobby | Hint | StopHint | Ping | Asked
+ClientMessage = Hello | WatchTable | Unwatch | WatchLobby | AskHint | StopHint | Ping | Asked

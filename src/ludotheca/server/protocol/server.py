@@ -117,7 +117,7 @@ class Created(Links, frozen=True, kw_only=True, tag="created"):
     """The table was set, or is there already; `links` are empty for whoever did not set it."""
 
 
-class Lobby(FromServer, frozen=True, kw_only=True, tag="lobby"):
+class LobbyList(FromServer, frozen=True, kw_only=True, tag="lobby"):
     """Every public table that waits or runs."""
 
     tables: list[TableSummary]
@@ -158,7 +158,7 @@ ServerMessage = (
     | Done
     | Created
     | Links
-    | Lobby
+    | LobbyList
     | LobbyChange
     | Mine
     | Restarting

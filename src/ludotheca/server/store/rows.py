@@ -43,7 +43,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
         return self.kind == "bot" or self.resigned
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Progress(msgspec.Struct, frozen=True):
     """What the fold of the entries says, for the row of the table."""
 
     head: int
@@ -83,10 +83,10 @@ class TableRow(msgspec.Struct, kw_only=True):
     def pace(self) -> Pace:
         return msgspec.convert({"unit": self.pace_unit, "amount": self.pace_amount}, Pace)
 
-    def take(self, standing: Standing) -> None:
+    def take(self, progress: Progress) -> None:
         """Take over what the entries say."""
-        for name in standing.__struct_fields__:
-            setattr(self, name, getattr(standing, name))
+        for name in progress.__struct_fields__:
+            setattr(self, name, getattr(progress, name))
 
     def read_options(self) -> dict[str, Any]:
         options: dict[str, Any] = msgspec.json.decode(self.options)
@@ -221,7 +221,7 @@ def append(
     known: TableRow,
     entries: Sequence[Entry],
     command: CommandRow | None,
-    standing: Standing,
+    progress: Progress,
     now: int,
 ) -> None:
     """New entries with the command that made them. `Conflict` if one of their numbers is taken already, or if the
@@ -233,7 +233,7 @@ def append(
     changed = c.execute(
         update(t.tables)
         .where(t.tables.c.id == known.id, unchanged)
-        .values(updated=now, **msgspec.structs.asdict(standing))
+        .values(updated=now, **msgspec.structs.asdict(progress))
     )
     if changed.rowcount != 1:
         raise Conflict

@@ -26,7 +26,7 @@ def read(path: Path) -> Resource:
     return FluentResource(path.read_text("utf-8"))
 
 
-class Catalogue:
+class Texts:
     """Texts of one language from several folders; a later folder may replace a text of an earlier one.
 
     A text that a language lacks is said in English, and one that English lacks shows as its key. `strict` raises
@@ -52,7 +52,7 @@ class Catalogue:
             if self.strict:
                 raise MissingText(f"{self.lang}: there is no text '{key}'")
             if self.lang != DEFAULT:
-                return Catalogue(DEFAULT, self._folders).say(key, args)
+                return Texts(DEFAULT, self._folders).say(key, args)
             return key
         pattern = self._bundle.get_message(key).value
         assert pattern is not None

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import socket
+import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import psutil
 import pytest
 from server import harness
+from sqlalchemy.exc import OperationalError
 
-from ludotheca.server import settings
+from ludotheca.server import run, settings
+from ludotheca.server.errors import BadDatabase
 from ludotheca.server.settings import BadSetting, Settings, database_url
+from ludotheca.server.store import people
 
 pytestmark = pytest.mark.once
 
@@ -53,7 +59,7 @@ def test_where_the_database_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         assert database_url(Settings(database=url)) == "postgresql+psycopg://u@h/d"
 
 
-def complaint(*arguments: str) -> str:
+def complaint(*arguments: str, first: Callable[[], None] | None = None) -> str:
     done = subprocess.run(
         [sys.executable, "-m", "ludotheca", "serve", "--no-browser", *arguments],
         capture_output=True,
@@ -61,6 +67,7 @@ def complaint(*arguments: str) -> str:
         timeout=60,
         check=False,
         env={**os.environ, "LC_ALL": "C"},
+        preexec_fn=first,
     )
     assert done.returncode == 2
     lines = [line for line in done.stderr.splitlines() if line]
@@ -97,3 +104,77 @@ def test_the_json_schema_describes_the_messages() -> None:
         for part in found["$defs"]["ServerMessage"]["anyOf"]
     }
     assert {"update", "ack", "stale", "error"} <= kinds
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    """And one may come as soon as the first is gone, however it went."""
+    database = harness.sqlite(tmp_path)
+    with harness.Server(database) as first:
+        said = complaint("--port", "0", "--database", database)
+        assert "another server" in said
+        assert str(first.process.pid) in said
+        first.kill()
+        first.start()
+
+
+def change(database: Path, *statements: str) -> None:
+    with sqlite3.connect(database) as connection:
+        for statement in statements:
+            connection.execute(statement)
+    connection.close()
+
+
+def test_a_database_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
+    database = tmp_path / "later.db"
+    with harness.Server(str(database)):
+        pass
+    change(database, "UPDATE alembic_version SET version_num = '9999'")
+    said = complaint("--port", "0", "--database", str(database))
+    assert "later version" in said
+    assert "9999" in said
+
+
+@pytest.mark.parametrize(
+    "statements",
+    [
+        ["CREATE TABLE songs (name TEXT)"],
+        ["CREATE TABLE alembic_version (version_num TEXT)", "INSERT INTO alembic_version VALUES ('ab12cd')"],
+        ["CREATE TABLE alembic_version (version_num TEXT)", "INSERT INTO alembic_version VALUES ('0001')"],
+    ],
+    ids=["tables", "versions", "our number"],
+)
+def test_a_database_of_another_program_is_left_alone(tmp_path: Path, statements: list[str]) -> None:
+    database = tmp_path / "songs.db"
+    change(database, *statements)
+    before = database.read_bytes()
+    assert "another program" in complaint("--port", "0", "--database", str(database))
+    assert database.read_bytes() == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no limit there")
+@pytest.mark.parametrize("room", [0, 4096])
+def test_a_full_disk_at_the_start_is_a_sentence(tmp_path: Path, room: int) -> None:
+    """A file that may not grow stands for a full disk."""
+    import resource
+
+    said = complaint(
+        "--port",
+        "0",
+        "--database",
+        str(tmp_path / "full.db"),
+        first=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (room, room)),
+    )
+    assert "database cannot be used" in said
+    assert "disk" in said
+
+
+def test_a_disk_that_is_full_once_the_tables_are_there_is_a_sentence(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def arrive(*_: object) -> None:
+        raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
+
+    monkeypatch.setattr(people, "arrive", arrive)
+    monkeypatch.setattr(logging.getLogger("uvicorn.error"), "error", pytest.fail)  # no traceback
+    with pytest.raises(BadDatabase, match="disk is full"):
+        run.serve(Settings(database=sqlite, port=0), browser=False)

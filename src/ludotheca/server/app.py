@@ -53,12 +53,10 @@ def make_app(service: Service, web: WebApp | None = None) -> Litestar:
 
 @contextlib.asynccontextmanager
 async def _life(app: Litestar) -> AsyncIterator[None]:
-    service: Service = app.state.service
-    await service.start()
-    try:
+    try:  # it was started before, by whoever runs this: see run.Server
         yield
     finally:
-        await service.stop()
+        await app.state.service.stop()
 
 
 def _check_caller(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:

@@ -214,6 +214,45 @@ class Unavailable(ServerError):
     sentence = "The server cannot reach its store now; ask again with the same id."
 
 
+class BadDatabase(LudothecaError):
+    """A database that cannot be used, found when the server starts."""
+
+    code = "bad-database"
+
+    def __init__(self, reason: str, *, why: str, **details: str) -> None:
+        super().__init__(f"The database cannot be used: {reason}.", why=why, reason=reason, **details)
+
+    @classmethod
+    def taken(cls, file: str, process: str) -> BadDatabase:
+        return cls(
+            f"another server (process {process}) serves {file}; stop it, or name another file with --database",
+            why="database-taken",
+            file=file,
+            process=process,
+        )
+
+    @classmethod
+    def later(cls, found: str, known: str) -> BadDatabase:
+        return cls(
+            f"it is of a later version of the program (schema {found}, this one knows {known}); update the program",
+            why="database-later",
+            found=found,
+            known=known,
+        )
+
+    @classmethod
+    def foreign(cls, tables: str) -> BadDatabase:
+        return cls(
+            f"it belongs to another program (it has {tables}); name another one with --database",
+            why="database-foreign",
+            tables=tables,
+        )
+
+    @classmethod
+    def unopened(cls, detail: str) -> BadDatabase:
+        return cls(f"it cannot be opened or written ({detail})", why="database-unopened", detail=detail)
+
+
 # The statuses of all errors; what is not here, like the kernel's `bad-action`, is a fault of the asker's grammar.
 STATUS = {
     **{kind.code: kind.status for kind in ServerError.__subclasses__()},

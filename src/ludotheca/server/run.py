@@ -47,6 +47,7 @@ class Server(uvicorn.Server):
         self._app = app
         self._ready = ready
         self._garbage: asyncio.Task[None] | None = None
+        self.failure: LudothecaError | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         # Unlike uvicorn's own, it does not raise the signal again afterwards: a stop that was asked for is no failure.
@@ -54,6 +55,12 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await self._app.state.service.start()
+        except LudothecaError as error:
+            self.failure, self.should_exit = error, True
+            await self._app.state.service.stop()
+            return
         await super().startup(sockets)
         if self.started:
             self._garbage = asyncio.create_task(_collect_garbage())
@@ -121,7 +128,10 @@ def _serve(settings: Settings, browser: bool) -> None:
         if browser:
             webbrowser.open(address)
 
-    Server(config, app, ready).run([listening])
+    server = Server(config, app, ready)
+    server.run([listening])
+    if server.failure is not None:
+        raise server.failure
 
 
 def _listen(settings: Settings) -> socket.socket:

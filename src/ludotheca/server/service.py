@@ -15,7 +15,7 @@ from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server import protocol as p
 from ludotheca.server.bus import open_bus
 from ludotheca.server.chores import Chores
-from ludotheca.server.errors import NoIdentity, NotSeated
+from ludotheca.server.errors import BadDatabase, NoIdentity, NotSeated, Unavailable
 from ludotheca.server.identities import Identities
 from ludotheca.server.limits import Limiter, per_hour
 from ludotheca.server.new_tables import NewTables
@@ -71,6 +71,8 @@ class Service:
             key, tables.outages = await self.store.write(arrive)
         except Conflict:  # another process noted the same outage at the same moment
             key, tables.outages = await self.store.write(arrive)
+        except Unavailable as error:
+            raise BadDatabase.unopened(str(getattr(error.__cause__, "orig", error))) from error
         self.identities = Identities(self.store, key, tables.now)
         await tables.lobby.start()
         tables.bus.start(tables.instance, tables.hear)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
+from ludotheca.server.errors import BadDatabase
 from ludotheca.server.settings import BadSetting
 from ludotheca.server.store.base import Conflict as Conflict
 from ludotheca.server.store.base import Store as Store
@@ -21,7 +24,12 @@ def open_store(url: str) -> Store:
     store: Store = SqliteStore(url) if backend == "sqlite" else PostgresStore(url)
     try:
         store.migrate()
-    except DBAPIError as error:
+    except BaseException as error:
         store.close()
-        raise BadSetting("database", f"the database cannot be opened ({error.orig})") from None
+        if isinstance(
+            error, DBAPIError | sqlite3.Error
+        ):  # the driver's own, where a connection is being made
+            detail = str(error.orig if isinstance(error, DBAPIError) else error).strip()
+            raise BadDatabase.unopened(detail) from None
+        raise
     return store

@@ -6,17 +6,20 @@ from pathlib import Path
 
 from sqlalchemy import Engine, inspect, text
 
+from ludotheca.server.errors import BadDatabase
 from ludotheca.server.store.ddl import metadata
 
 FOLDER = Path(__file__).parent / "migrations"
 # The newest migration; a test compares it with the folder.
 NEWEST = "0002"
+# Some tables that every version had.
+_OURS = {"facts", "identities", "tables", "seats", "entries"}
 
 
 def migrate(engine: Engine) -> None:
     """Run the migrations that this database has not seen. A new one gets today's tables at once, which a test holds
     equal to what the migrations give: alembic takes a second to load."""
-    version, empty = current(engine)
+    version, empty = check(engine)
     if version == NEWEST:
         return
     if empty:
@@ -28,6 +31,20 @@ def migrate(engine: Engine) -> None:
             connection.execute(text("INSERT INTO alembic_version VALUES (:version)"), {"version": NEWEST})
         return
     upgrade(engine)
+
+
+def check(engine: Engine) -> tuple[str | None, bool]:
+    """Like `current`; `BadDatabase` if what is there was made by another program, or by a later version of this one."""
+    version, empty = current(engine)
+    if empty:
+        return version, empty
+    with engine.connect() as connection:
+        names = set(inspect(connection).get_table_names())
+    if not names >= _OURS or version is None:
+        raise BadDatabase.foreign(", ".join(sorted(names)[:5]))
+    if version not in {path.name[1:5] for path in (FOLDER / "versions").glob("v*_*.py")}:
+        raise BadDatabase.later(version, NEWEST)
+    return version, empty
 
 
 def upgrade(engine: Engine) -> None:

@@ -6,14 +6,16 @@ import asyncio
 import queue
 import sqlite3
 import threading
+from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import Connection, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ludotheca.server.errors import Unavailable
 from ludotheca.server.store.base import Conflict, Store, T, Work
-from ludotheca.server.store.migrate import migrate
+from ludotheca.server.store.lock import FileLock
+from ludotheca.server.store.migrate import check, migrate
 
 _MOST_TOGETHER = 64
 
@@ -50,6 +52,8 @@ class SqliteStore(Store):
     shared = False
 
     def __init__(self, url: str) -> None:
+        file = make_url(url).database
+        self._lock = FileLock(Path(file)) if file and file != ":memory:" else None
         engine = create_engine(url, pool_size=5, max_overflow=0)
         _tune(engine, "BEGIN")
         super().__init__(engine, threads=4)
@@ -67,6 +71,10 @@ class SqliteStore(Store):
         return result
 
     def migrate(self) -> None:
+        # First without our pragmas, which would change the file of another program.
+        plain = create_engine(self._write_engine.url)
+        check(plain)
+        plain.dispose()
         migrate(self._write_engine)
 
     async def lease(self, table_id: str, seq: int, seat: int, holder: str, now: int, until: int) -> bool:
@@ -84,6 +92,8 @@ class SqliteStore(Store):
         self._writer.join()
         self._write_engine.dispose()
         super().close()
+        if self._lock is not None:
+            self._lock.release()
 
     def _write_jobs(self) -> None:
         while True:

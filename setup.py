@@ -4,6 +4,7 @@ Environment:
   LUDOTHECA_PURE=1            no compiled modules: a wheel of plain Python
   LUDOTHECA_REQUIRE_NATIVE=1  a failed compile stops the build; otherwise it warns and builds plain Python
   LUDOTHECA_TITLES=A,B        compile these titles only, while another one is half-written
+  LUDOTHECA_OPTIMISE=0        compile in a hurry (gcc -O0): to see whether it compiles and plays, not how fast
   LUDOTHECA_BUILD_DIR=DIR     where mypyc and setuptools work (build/mypyc), one per build that runs at the same time
 """
 
@@ -24,6 +25,7 @@ WORK = Path(os.environ.get("LUDOTHECA_BUILD_DIR") or "build/mypyc")
 TITLES = [title for title in os.environ.get("LUDOTHECA_TITLES", "").split(",") if title]
 ABOVE = {"cli", "lab", "server", "web"}  # parts of the package that no compiled module imports
 PURE = os.environ.get("LUDOTHECA_PURE") == "1"
+OPTIMISE = os.environ.get("LUDOTHECA_OPTIMISE") or "3"
 REQUIRED = os.environ.get("LUDOTHECA_REQUIRE_NATIVE") == "1"
 
 
@@ -50,7 +52,7 @@ def give_up(why: str) -> None:
 
 def inputs(sources: list[str]) -> str:
     """A digest of all that the C files follow from: the sources and what they import, and the compiler itself."""
-    digest = hashlib.sha256(f"{sys.version} {version('mypy')} {sources}".encode())
+    digest = hashlib.sha256(f"{sys.version} {version('mypy')} {OPTIMISE} {sources}".encode())
     read = (path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] not in ABOVE)
     for path in [Path("setup.py"), Path("pyproject.toml"), *sorted(read)]:
         digest.update(f"{path}\0".encode() + path.read_bytes() + b"\0")
@@ -70,7 +72,7 @@ def translate(sources: list[str]) -> list[Extension]:
     made.unlink(missing_ok=True)
     apart = f"--cache-dir={WORK / 'mypy'}"  # `make test` checks the types at the same time
     found = mypycify(
-        [*sources, apart], group_name="ludotheca", opt_level="3", debug_level="0", target_dir=str(WORK)
+        [*sources, apart], group_name="ludotheca", opt_level=OPTIMISE, debug_level="0", target_dir=str(WORK)
     )
     if os.name == "posix":  # without it gcc inlines none of the small functions of a shared library
         for extension in found:

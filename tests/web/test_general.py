@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from clones import build_web, make_clone, run
+from clones import build_web, made_once, make_clone, run
 from playwright.sync_api import Page, expect
 from server.harness import Server
 from server.harness import sqlite as sqlite_address
@@ -22,9 +22,13 @@ NAMES = {"en": "Sea Pearls", "fr": "Perles d’eau"}
 @pytest.fixture(scope="module")
 def pearls(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of a clone with a new title for three to six players."""
-    clone = make_clone(tmp_path_factory.mktemp("clone"))
-    run(clone, "-m", "ludotheca", "new-title", TITLE, "--players", "3-6", "--name-fr", NAMES["fr"])
-    build_web(clone)
+
+    def make(clone: Path) -> None:
+        make_clone(clone)
+        run(clone, "-m", "ludotheca", "new-title", TITLE, "--players", "3-6", "--name-fr", NAMES["fr"])
+        build_web(clone)
+
+    clone = made_once(tmp_path_factory, "pearls", make)
     folder: Path = tmp_path_factory.mktemp("pearls")
     with Server(sqlite_address(folder), sources=clone / "src") as running:
         yield running.address

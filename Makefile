@@ -55,6 +55,7 @@ lint: $(ENV)
 	@$(PY) -m ruff format --check --quiet . || { echo "** lint: run 'make format'"; exit 1; }
 	@echo "== lint: mypy --strict"
 	@tools/quiet.sh $(PY) -m mypy
+	@tools/quiet.sh $(PY) tools/example_types.py
 	@echo "== lint: imports"
 	@PYTHONPATH=src tools/quiet.sh .venv/bin/lint-imports --no-logo
 	@echo "== lint: hygiene"

@@ -1,6 +1,6 @@
 """Checks the types of examples/_example as if it lay among the titles, where `make title` copies it.
 
-    .venv/bin/python tools/example_types.py
+.venv/bin/python tools/example_types.py
 """
 
 from __future__ import annotations
@@ -34,9 +34,7 @@ def main() -> int:
         cache = ROOT / ".mypy_cache" / "example"  # its own: the other knows the package by another path
         command = [sys.executable, "-m", "mypy", "--cache-dir", str(cache), str(example)]
         environment = {**os.environ, "MYPYPATH": folder}
-        done = subprocess.run(
-            command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
-        )
+        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     print((done.stdout + done.stderr).replace(str(example), "examples/_example"), end="")
     return done.returncode
 

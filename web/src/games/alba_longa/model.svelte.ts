@@ -1,5 +1,5 @@
 /** What the city, the panels and the decision bar of Alba Longa share: what is looked at and what is half done. */
-import { t } from "../../core/i18n.svelte";
+import { capital, t } from "../../core/i18n.svelte";
 import { roman } from "../../core/numbers";
 import type { Named } from "../../core/stage";
 import {
@@ -245,7 +245,7 @@ export class AlbaModel extends BoardModel<View, KingView, Action, Event, Decisio
     const position = this.position;
     if (!position) return "";
     const phase = t(`phase-${position.phase.replaceAll("_", "-")}`);
-    if (position.phase === "over") return phase;
+    if (position.phase === "over") return capital(phase);
     return t("alba-phase", {
       year: roman(position.year),
       season: t(position.season === "harvest" ? "alba-harvest" : "alba-growing"),
@@ -256,8 +256,8 @@ export class AlbaModel extends BoardModel<View, KingView, Action, Event, Decisio
   seatState(seat: number): { text: string; done: boolean } {
     const position = this.position;
     const king = this.seat(seat);
+    if (king && !king.alive) return { text: t("label-gone"), done: true };
     if (!position || !king || position.phase === "over") return { text: "", done: true };
-    if (!king.alive) return { text: t("label-gone"), done: true };
     if (this.owes(seat)) return { text: t(DOES[position.phase] ?? "alba-does-court"), done: false };
     if (king.sealed) return { text: t("alba-sealed"), done: true };
     if (king.out && COURT.includes(position.phase)) return { text: t("alba-out"), done: true };

@@ -239,7 +239,7 @@ export class ComuniModel extends BoardModel<View, SeatView, Action, Event, Decis
     const position = this.position;
     if (!position) return "";
     const phase = this.stage.speaker.word("phase", this.reading ? "commit" : position.phase);
-    return this.over ? phase : t("cm-phase", { turn: position.turn, phase });
+    return this.over ? capital(phase) : t("cm-phase", { turn: position.turn, phase });
   });
   seatState(seat: number): { text: string; done: boolean } {
     const position = this.position;

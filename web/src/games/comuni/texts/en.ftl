@@ -175,8 +175,8 @@ cm-story-no-heroes = What is missing is pillaged. Nobody earns a hero tile.
 cm-told = The hands are opened.
 cm-tell-all = To the end
 cm-go-on = Go on
-cm-sum-held = { $comune } holds, { $defence } against { $attack }. { $enemy } withdraws and the game goes on.
-cm-sum-pillaged = { $comune } is pillaged by { $pillage }, { $defence } against { $attack }. { $enemy } withdraws and the game goes on.
+cm-sum-held = { $comune } holds, { $defence } against { $attack }. { $enemy } withdraws.
+cm-sum-pillaged = { $comune } is pillaged by { $pillage }, { $defence } against { $attack }. { $enemy } withdraws.
 
 ## The end
 

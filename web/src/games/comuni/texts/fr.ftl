@@ -175,8 +175,8 @@ cm-story-no-heroes = Ce qui manque est pillé. Personne ne gagne de tuile héros
 cm-told = Les mains s’ouvrent.
 cm-tell-all = Jusqu’au bout
 cm-go-on = Continuer
-cm-sum-held = { $comune } tient, { $defence } contre { $attack }. { $enemy } se retire et la partie continue.
-cm-sum-pillaged = { $comune } est pillée de { $pillage }, { $defence } contre { $attack }. { $enemy } se retire et la partie continue.
+cm-sum-held = { $comune } tient, { $defence } contre { $attack }. { $enemy } se retire.
+cm-sum-pillaged = { $comune } est pillée de { $pillage }, { $defence } contre { $attack }. { $enemy } se retire.
 
 ## La fin
 

@@ -8,7 +8,7 @@ from functools import partial
 from sqlalchemy import Connection
 
 from ludotheca.server.bus import Pointer
-from ludotheca.server.errors import UnknownTable
+from ludotheca.server.errors import Damaged, UnknownTable, reading
 from ludotheca.server.play import give_up
 from ludotheca.server.presence import BEAT_SECONDS
 from ludotheca.server.store import people, rows
@@ -43,7 +43,7 @@ class Chores:
         now, settings = self._tables.now(), self._tables.settings
         quiet = now - int(1000 * (settings.bot_seconds + settings.bot_grace))
         for table_id in await self._store.read(lambda c: rows.due(c, now, quiet)):
-            with contextlib.suppress(UnknownTable):
+            with contextlib.suppress(UnknownTable, Damaged):
                 await self._attend(table_id)
 
     async def _attend(self, table_id: str) -> None:
@@ -80,7 +80,8 @@ class Chores:
         for table_id in await self._forgotten("waiting", settings.waiting_days):
             await self._tables.write(table_id, partial(rows.delete_table, table_id=table_id))
         for table_id in await self._forgotten("running", settings.idle_days):
-            await self._tables.write(table_id, partial(self._abandon, table_id=table_id))
+            with contextlib.suppress(Damaged):
+                await self._tables.write(table_id, partial(self._abandon, table_id=table_id))
 
     async def _forgotten(self, status: str, days: float) -> list[str]:
         before = self._tables.now() - int(days * _DAY_MS)
@@ -89,5 +90,6 @@ class Chores:
     def _abandon(self, c: Connection, table_id: str) -> None:
         row, _ = rows.load_table(c, table_id, lock=True)
         if row.status == "running":
-            give_up(c, row, self._tables.now())
+            with reading(table_id):
+                give_up(c, row, self._tables.now())
             rows.save_table(c, row)

@@ -305,7 +305,7 @@ class Connection:
                 return
             for watch in list(self._watches.values()):
                 if watch.due:
-                    await self._send_table(watch)
+                    await self._try_table(watch)
             if self._mine_due and self.identity is not None:
                 self._mine_due = False
                 await self._text(await self._tables.lobby.mine_bytes(self.identity))
@@ -314,6 +314,14 @@ class Connection:
         while self._outbox:
             await self._text(self._outbox.popleft())
         self._drained.set()
+
+    async def _try_table(self, watch: Watch) -> None:
+        """A table that cannot be told is followed no more; the others go on."""
+        try:
+            await self._send_table(watch)
+        except LudothecaError as error:
+            self._part(watch.table.id)
+            self._refuse(error, table=watch.table.id)
 
     async def _send_table(self, watch: Watch) -> None:
         watch.due = False

@@ -8,6 +8,7 @@ from typing import Any
 from ludotheca.games import registry
 from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server import fairness
+from ludotheca.server.errors import reading
 from ludotheca.server.protocol import (
     MyTable,
     SeatInfo,
@@ -58,12 +59,13 @@ def _summary(row: TableRow, seats: Sequence[SeatRow], connected: int) -> dict[st
 
 
 def table_summary(row: TableRow, seats: Sequence[SeatRow], connected: int) -> TableSummary:
-    """A table in the list of public tables."""
-    return TableSummary(**_summary(row, seats, connected))
+    """A table in the list of public tables; `Damaged` if its row cannot be read."""
+    with reading(row.id):
+        return TableSummary(**_summary(row, seats, connected))
 
 
 def my_table(row: TableRow, seats: Sequence[SeatRow], connected: int, identity: str) -> MyTable:
-    """A table in the list of one who sits at it."""
+    """A table in the list of one who sits at it; `Damaged` if its row cannot be read."""
     seat = seat_of(seats, identity)
     turn = (
         row.status == "running"
@@ -71,8 +73,10 @@ def my_table(row: TableRow, seats: Sequence[SeatRow], connected: int, identity: 
         and not seats[seat].by_bot
         and bool(row.owing >> seat & 1)
     )
+    with reading(row.id):
+        summary = _summary(row, seats, connected)
     return MyTable(
-        **_summary(row, seats, connected),
+        **summary,
         seat=seat,
         your_turn=turn,
         deadline=row.deadline if turn else None,
@@ -97,6 +101,7 @@ def table_info(table: Table) -> TableInfo:
 
 
 def table_message(table: Table, identity: str | None) -> TableMessage:
-    """A table and what this identity is there."""
+    """A table and what this identity is there; `Damaged` if its rows cannot be read."""
     you = You(seat=table.seat_of(identity), owner=identity is not None and table.row.owner == identity)
-    return TableMessage(info=table_info(table), you=you)
+    with reading(table.id):
+        return TableMessage(info=table_info(table), you=you)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
+import functools
+import logging
+from collections.abc import Iterator
 from typing import Any
 
-from ludotheca.kernel.errors import LudothecaError
+from ludotheca.kernel.errors import LudothecaError, RecordError
 from ludotheca.server.protocol import ErrorMessage
+
+log = logging.getLogger(__name__)
 
 
 class ServerError(LudothecaError):
@@ -206,6 +212,39 @@ class HintFailed(ServerError):
     sentence = "The hint could not be thought out; ask again."
 
 
+class Damaged(ServerError):
+    """Rows of a table that cannot be read. The host finds the reason in the log; other tables go on."""
+
+    code = "damaged"
+    status = 500
+
+    def __init__(self, table: str) -> None:
+        super().__init__(
+            f"The table '{table}' is damaged: what is stored of it cannot be read. Tell the host.",
+            table=table,
+        )
+
+
+@contextlib.contextmanager
+def reading(table: str) -> Iterator[None]:
+    """Whatever a stored row breaks is an error of its table alone, and said once in the log."""
+    try:
+        yield
+    except RecordError as error:
+        _log_damage(table, str(error))
+        raise Damaged(table) from error
+    except LudothecaError:
+        raise
+    except Exception as error:
+        _log_damage(table, repr(error))
+        raise Damaged(table) from error
+
+
+@functools.lru_cache(maxsize=1000)
+def _log_damage(table: str, reason: str) -> None:
+    log.error("a table is damaged", extra={"table": table, "reason": reason[:500]})
+
+
 class Unavailable(ServerError):
     """The database did not answer. Nothing is known to have happened: ask again with the same command id."""
 
@@ -261,6 +300,9 @@ STATUS = {
     "illegal-action": 409,
     "cannot-undo": 409,
     "stale": 409,
+    # What is stored is the server's own: nobody else can be blamed for it.
+    "bad-record": 500,
+    "unfair": 500,
 }
 
 

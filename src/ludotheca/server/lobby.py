@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING, Protocol
 
 from ludotheca.server import describe
 from ludotheca.server.bus import Pointer
-from ludotheca.server.errors import UnknownTable
+from ludotheca.server.errors import Damaged, UnknownTable
 from ludotheca.server.protocol import LobbyChange, LobbyList, Mine, MyTable, TableSummary, encode
 from ludotheca.server.store import rows
+from ludotheca.server.store.rows import SeatRow, TableRow
 from ludotheca.server.table import Table
 
 if TYPE_CHECKING:
@@ -54,7 +56,10 @@ class Lobby:
     async def mine(self, identity: str) -> list[MyTable]:
         """An identity's own tables: those that wait for it first, then the latest."""
         found = await self._tables.store.read(lambda c: rows.tables_of(c, identity))
-        tables = [describe.my_table(row, seats, self._connected(row.id), identity) for row, seats in found]
+        tables = []
+        for row, seats in found:
+            with contextlib.suppress(Damaged):
+                tables.append(describe.my_table(row, seats, self._connected(row.id), identity))
         order = {"running": 0, "waiting": 1, "over": 2, "abandoned": 2}
         tables.sort(key=lambda mine: (not mine.your_turn, order[mine.status], -mine.updated))
         return tables
@@ -68,9 +73,10 @@ class Lobby:
         row = table.row
         if described:
             listed = row.public and row.status in {"waiting", "running"}
-            if listed:
-                self._put(describe.table_summary(row, table.seats, self._connected(row.id)))
-            elif row.id in self._entries:
+            summary = self._summary(row, table.seats) if listed else None
+            if summary is not None:
+                self._put(summary)
+            else:
                 self.drop(row.id)
         if self.visitors:
             self._people.update(seat.identity for seat in table.seats if seat.identity is not None)
@@ -113,7 +119,14 @@ class Lobby:
 
     async def _read(self) -> dict[str, TableSummary]:
         found = await self._tables.store.read(rows.lobby)
-        return {row.id: describe.table_summary(row, seats, self._connected(row.id)) for row, seats in found}
+        listed = [self._summary(row, seats) for row, seats in found]
+        return {summary.table: summary for summary in listed if summary is not None}
+
+    def _summary(self, row: TableRow, seats: list[SeatRow]) -> TableSummary | None:
+        try:
+            return describe.table_summary(row, seats, self._connected(row.id))
+        except Damaged:
+            return None
 
     def _connected(self, table_id: str) -> int:
         table = self._tables.loaded(table_id)

@@ -11,7 +11,7 @@ from ludotheca.kernel.match import Match
 from ludotheca.kernel.record import Entry
 from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server import protocol as p
-from ludotheca.server.errors import BadValue, StillRunning, UnknownSeat, WrongStatus
+from ludotheca.server.errors import BadValue, StillRunning, UnknownSeat, WrongStatus, reading
 from ludotheca.server.play import Play
 from ludotheca.server.store import Store, rows
 
@@ -50,7 +50,8 @@ async def replay(store: Store, table: str, viewer: int, first: int, last: int | 
         found = list(moments(Play(row, entries[:first], ()).match, entries[first:end], viewer))
         return p.Replay(head=len(entries), moments=found)
 
-    return await store.read(work)
+    with reading(table):
+        return await store.read(work)
 
 
 def moments(match: Match, entries: list[Entry], viewer: int) -> Iterator[p.Moment]:

@@ -18,7 +18,15 @@ from ludotheca.kernel.errors import LudothecaError, NotYourDecision, RecordError
 from ludotheca.kernel.record import Entry
 from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server.clocks import Outages
-from ludotheca.server.errors import CommandIdReused, Resigned, Unavailable, WrongStatus, error_message
+from ludotheca.server.errors import (
+    CommandIdReused,
+    Damaged,
+    Resigned,
+    Unavailable,
+    WrongStatus,
+    error_message,
+    reading,
+)
 from ludotheca.server.play import Order, Play
 from ludotheca.server.protocol import Ack, CommandAnswer, Stale, Update, encode
 from ludotheca.server.store import Conflict, Store, rows
@@ -54,6 +62,7 @@ class Table:
         self.gone = False
         self._cache: dict[tuple[int, int], bytes] = {}
         self._cached_head = -1
+        self._damage: Damaged | None = None
 
     @property
     def id(self) -> str:
@@ -92,7 +101,16 @@ class Table:
         """The play, folded from rows if it is not in memory."""
         if self.play is None:
             row, outages = self.row, self.outages
-            self.play = await self.store.read(lambda c: Play(row, rows.load_entries(c, row.id), outages))
+            if self._damage is not None:
+                raise self._damage
+            try:
+                with reading(row.id):
+                    self.play = await self.store.read(
+                        lambda c: Play(row, rows.load_entries(c, row.id), outages)
+                    )
+            except Damaged as error:
+                self._damage = error  # to fold it again would end the same
+                raise
         return self.play
 
     async def catch_up(self) -> bool:
@@ -140,6 +158,7 @@ class Table:
     def drop(self) -> None:
         """Forget the fold; the next reader makes it again."""
         self.play = None
+        self._damage = None
         self.forget_messages()
 
     def forget_messages(self) -> None:

@@ -317,6 +317,7 @@ web-error-seat-reserved = That seat is for whoever holds its link.
 web-error-no-free-seat = No seat is free.
 web-error-not-owner = Only who set the table can do this.
 web-error-not-seated = You have no seat at this table.
+web-error-damaged = What is stored of this table cannot be read. Tell whoever runs the server.
 web-error-resigned = You have resigned, and a bot plays for you. Return from the menu to play on.
 web-error-seats-free = Somebody is still missing.
 web-error-too-fast = That was too fast. Wait a moment.

@@ -321,6 +321,7 @@ web-error-seat-reserved = Cette place est pour qui tient son lien.
 web-error-no-free-seat = Aucune place n’est libre.
 web-error-not-owner = Seul celui qui a mis la table peut le faire.
 web-error-not-seated = Vous n’avez pas de place à cette table.
+web-error-damaged = Ce qui est enregistré de cette table est illisible. Prévenez la personne qui tient le serveur.
 web-error-resigned = Vous avez abandonné et un robot joue pour vous. Revenez par le menu pour reprendre la main.
 web-error-seats-free = Il manque encore quelqu’un.
 web-error-too-fast = C’était trop rapide. Attendez un instant.

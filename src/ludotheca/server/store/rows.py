@@ -89,8 +89,7 @@ class TableRow(msgspec.Struct, kw_only=True):
             setattr(self, name, getattr(progress, name))
 
     def read_options(self) -> dict[str, Any]:
-        options: dict[str, Any] = msgspec.json.decode(self.options)
-        return options
+        return msgspec.json.decode(self.options, type=dict[str, Any])
 
     def read_header(self) -> Header:
         return msgspec.json.decode(self.header, type=Header)

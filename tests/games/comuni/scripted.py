@@ -20,9 +20,14 @@ class ScriptedGame(scripted.ScriptedGame[ComuniState]):
     """A game that stands before the first turn; seat 0 has Lucca, seat 1 Firenze and so on unless told otherwise."""
 
     def __init__(
-        self, players: int = 3, comuni: Sequence[str] = box.COMUNE_NAMES, *, free_exchange: bool = False
+        self,
+        players: int = 3,
+        comuni: Sequence[str] = box.COMUNE_NAMES,
+        *,
+        free_exchange: bool = False,
+        rules: int = GAME.meta.rules_version,
     ) -> None:
-        state = GAME.new_state(players, GAME.check_options({"free_exchange": free_exchange}), 1)
+        state = GAME.new_state(players, GAME.check_options({"free_exchange": free_exchange}), rules)
         assert isinstance(state, ComuniState)
         super().__init__(GAME, state)
         for seat in range(players):

@@ -17,6 +17,7 @@ NAMED: list[tuple[int, dict[str, Any]]] = [
     (codes.A_INCOME, {"type": "income"}),
     (codes.A_TAKE_BACK, {"type": "take-back"}),
     (codes.A_FINISH, {"type": "finish"}),
+    (codes.A_PASS, {"type": "pass"}),
     (codes.A_BID + 6, {"type": "bid", "column": 7}),
     (codes.A_MOVE, {"type": "move", "column": 1}),
     (codes.A_GAIN + 3, {"type": "gain", "resource": "pilgrim"}),
@@ -48,7 +49,7 @@ def test_every_type_is_tried() -> None:
     ("named", "complaint"),
     [
         ({}, "its type is None"),
-        ({"type": "pass"}, "its type is 'pass'"),
+        ({"type": "rest"}, "its type is 'rest'"),
         ({"type": ["bid"]}, "its type is"),
         ({"type": "claim", "column": 1}, "has the fields type, not column, type"),
         ({"type": "bid"}, "has the fields column, type"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from games.comuni import reference
 from games.comuni.scripted import ScriptedGame
 from games.random_games import play_out
@@ -215,3 +216,89 @@ def test_a_game_ends_with_the_last_deck_and_one_winner(players: int, seed: int) 
     assert int(state.deck_number) == 3
     assert int(state.deck_left) == 0
     assert sum(result.won for result in GAME.results(state)) == 1
+
+
+def idle(rounds: int, rules: int = 2) -> ScriptedGame:
+    """Two who have taken income for so many rounds, from a supply that is empty."""
+    game = ScriptedGame(2, rules=rules)
+    for seat, lot in enumerate(("gold", "army")):
+        game.give(seat, **{lot: game.stock(seat)[lot] + game.supply(lot)})
+    for resource in ("craftsman", "pilgrim"):
+        game.give(1, **{resource: game.stock(1)[resource] + game.supply(resource)})
+    for _ in range(2 * rounds):
+        game.act(game.mover, type="income")
+    return game
+
+
+def test_ten_rounds_of_nothing_but_income_end_the_game() -> None:
+    game = idle(9)
+    assert not game.over
+    assert game.view().idle_rounds == 9
+    told = [event.args for event in game.events() if event.kind == "idle"]
+    assert told == [{"rounds": 9, "left": 1}]
+    game.act(game.mover, type="income")
+    assert not game.over
+    game.act(game.mover, type="income")
+    assert game.over
+    assert [event.args for event in game.events() if event.kind == "idle"][-1] == {"rounds": 10, "left": 0}
+    assert GAME.faults(game.state) == []
+    assert sum(int(game.state.place(seat)) == 1 for seat in range(2)) == 1
+
+
+def test_resources_count_and_no_enemy_comes_when_nobody_acts() -> None:
+    game = idle(10)
+    assert "invasion" not in [event.kind for event in game.events()]
+    assert int(game.state.score(0)) == 2  # most gold
+    assert int(game.state.score(1)) == 6  # most of the rest
+
+
+@pytest.mark.parametrize("act", ["bid", "claim", "build", "wall", "repair"])
+def test_whoever_acts_begins_the_count_anew(act: str) -> None:
+    game = idle(9)
+    seat = game.mover
+    if act == "bid":
+        game.bid(seat, 1, 0)
+    elif act == "claim":
+        game.stand(seat, 1)
+        game.act(seat, type="claim")
+        game.refill()
+    else:
+        game.give_cards(seat, "economy_1")
+        game.state.pillage[seat] = 1
+        game.act(seat, type="income")
+        if act == "build":
+            game.build(seat, "economy_1", "economy", 1)
+        elif act == "wall":
+            game.wall(seat, "economy_1", 1)
+        else:
+            game.act(seat, type="finish")
+            game.act(seat, type="repair", pillage=1)
+    game.finish()
+    assert game.view().idle_rounds == 0
+    assert not game.over
+
+
+def test_an_exchange_is_no_act_that_goes_on_with_the_game() -> None:
+    game = ScriptedGame(2, free_exchange=True)
+    while not game.over:
+        seat = game.mover
+        kinds = game.types(seat)
+        named = next(kind for kind in ("income", "exchange", "gain", "finish", "pass") if kind in kinds)
+        action = next(action for action in game.legal(seat) if action["type"] == named)
+        game.act(seat, **action)
+    assert int(game.state.turn) == 20
+
+
+def test_under_version_1_they_may_go_on_for_ever() -> None:
+    game = idle(50, rules=1)
+    assert not game.over
+    assert game.view().idle_rounds == 0
+
+
+def test_the_last_round_is_played_to_its_end() -> None:
+    game = idle(9)
+    game.deck("D", left=0)
+    game.state.last_turns = 1
+    for _ in range(2):
+        game.act(game.mover, type="income")
+    assert (game.state.phase, game.view().enemy) == (codes.COMMIT, "emperor")

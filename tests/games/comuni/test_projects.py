@@ -453,3 +453,21 @@ def test_base_income(comune: str, fixed: str, free: int) -> None:
     gained = {name: amount - before[name] for name, amount in game.stock(0).items()}
     gained["army"] -= free
     assert {name: count for name, count in gained.items() if count} == ({fixed: 1} if fixed else {})
+
+
+def test_a_question_may_have_a_single_answer() -> None:
+    game = ScriptedGame(3)
+    for column in (1, 2, 3):
+        game.stand(0, column)
+    game.turn_of(0)
+    assert game.legal(0) == [{"type": "claim"}]
+    assert game.owing == [0]
+    game = ScriptedGame(2)
+    for resource in ("army", "craftsman", "pilgrim"):
+        game.give(1, **{resource: game.stock(1)[resource] + game.supply(resource)})
+    game.act(0, type="income")
+    assert (game.owing, game.legal(0)) == ([0], [{"type": "gain", "resource": "gold"}])
+    game = ScriptedGame(2)
+    game.building_of(0, "economy_1", "economy_1", "economy_1")
+    game.act(0, type="finish")
+    assert (game.owing, game.legal(0)) == ([0], [{"type": "discard", "card": "economy_1"}])

@@ -52,6 +52,7 @@ ACTIONS = Actions(
     Act("income", codes.A_INCOME),
     Act("take-back", codes.A_TAKE_BACK),
     Act("finish", codes.A_FINISH),
+    Act("pass", codes.A_PASS),
     Act("bid", codes.A_BID, COLUMN),
     Act("move", codes.A_MOVE, COLUMN),
     Act("gain", codes.A_GAIN, RESOURCE),

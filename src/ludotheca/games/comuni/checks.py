@@ -6,6 +6,7 @@ from collections import Counter
 
 from ludotheca.games.comuni import box
 from ludotheca.games.comuni.rules import codes, town
+from ludotheca.games.comuni.rules.exchanges import may_exchange
 from ludotheca.games.comuni.rules.projects import envoys_out
 from ludotheca.games.comuni.state import ComuniState
 from ludotheca.kernel.state import NONE
@@ -148,6 +149,9 @@ def _parts(s: ComuniState) -> list[str]:
         "a pledge": s.pledged != 0 and s.phase not in (codes.OFFER, codes.PLACE),
         "a displaced envoy": (s.displaced != NONE) != (s.phase == codes.DISPLACED),
         "a card picked up": (s.chosen != NONE) != (s.phase == codes.PLACE),
-        "a build phase without a card": s.phase == codes.BUILD and s.hand_size[s.active] == 0,
+        "a build phase without a card": s.phase == codes.BUILD
+        and s.hand_size[s.active] == 0
+        and not may_exchange(s, s.active),
+        "an exchange": (s.exchanger != NONE) != (s.phase == codes.EXCHANGE),
     }
     return [f"{what} is left over" for what, is_so in left_over.items() if is_so]

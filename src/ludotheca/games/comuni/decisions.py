@@ -18,10 +18,11 @@ DECISIONS = Decisions(
     Asked("offer", COLUMN, number("least"), GOLD, PILGRIMS, PLEDGED),
     Asked("displaced", GOLD, PILGRIMS),
     Asked("gain", COUNT),
-    Asked("build", number("building"), number("wall")),
+    Asked("build", COUNT, number("building"), number("wall")),
     Asked("place", CARD, number("craftsmen"), PILGRIMS, PLEDGED, COSTS),
     Asked("discard", COUNT),
     Asked("repair", PILLAGE, PILGRIMS),
+    Asked("exchange", ENEMY, ATTACK),
     Asked("gold-armies", ENEMY, ATTACK, ARMY, GOLD, sealed=True),
     Asked("pilgrim-armies", ENEMY, ATTACK, ARMY, PILGRIMS, sealed=True),
     Asked("alliance", ENEMY, ATTACK, ARMY, ARMIES, sealed=True),
@@ -49,9 +50,13 @@ def _turn(s: ComuniState, seat: int) -> Named:
         return {"count": int(s.gains_left)}
     if s.phase == codes.BUILD:
         building, wall = build.action_price(s.built, s.walled), build.action_price(s.walled, s.built)
-        return {"building": int(building), "wall": int(wall)}
+        count = int(s.hand_size[seat]) if build.can_build(s, seat) else 0
+        return {"count": count, "building": int(building), "wall": int(wall)}
     if s.phase == codes.PLACE:
         return _place(s, seat)
+    if s.phase == codes.EXCHANGE:
+        attack = int(invasion.attack_on(s, seat, s.deck_number))
+        return {"enemy": box.ENEMY_NAMES[s.deck_number], "attack": attack}
     if s.phase == codes.DISCARD:
         return {"count": int(s.hand_size[seat]) - box.HAND_LIMIT}
     return {"pillage": int(s.pillage[seat]), "pilgrims": pilgrims}

@@ -93,5 +93,6 @@ EVENTS = Events(
     Told(codes.E_MASTER, "master", SEAT, MASTER),
     Told(codes.E_MASTER_TAKEN, "master-taken", SEAT, OTHER, MASTER),
     Told(codes.E_REPAIRED, "repaired", SEAT, PILLAGE, PILGRIMS),
+    Told(codes.E_IDLE, "idle", number("rounds"), number("left")),
     Told(codes.E_OVER, "over", SEAT, number("score"), number("place")),
 )

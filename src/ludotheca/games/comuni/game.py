@@ -21,6 +21,7 @@ def new_state(players: int, options: Options, rules: int) -> ComuniState:
     state = ComuniState(players)
     state.set_up()
     state.take_options(options)
+    state.rules = rules
     return state
 
 

@@ -15,8 +15,8 @@ META = Meta(
     publishers=("TenkiGames", "HUCH & friends"),
     least_players=2,  # [S1]
     most_players=5,
-    rules_version=1,
-    supported_rules=(1,),
+    rules_version=2,
+    supported_rules=(1, 2),
     options=(
         # Whether tables hide the others' stocks, as screens do; what a player may know is the same either way.
         Option("screens", True, (True, False)),

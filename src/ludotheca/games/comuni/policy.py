@@ -56,6 +56,8 @@ def greedy_action(s: ComuniState, seat: i64, rng: Rng) -> i64:
         return codes.A_OFFER + best_offer(s, seat)
     if phase == codes.DISPLACED:
         return best_answer(s, seat)
+    if phase == codes.EXCHANGE:
+        return codes.A_PASS
     if phase == codes.DISCARD:
         return worst_card(s, seat)
     return best_repair(s, seat)
@@ -222,7 +224,10 @@ def best_card(s: ComuniState, seat: i64) -> i64:
     start: i64 = seat * box.MOST_IN_HAND
     best: i64 = codes.A_FINISH
     best_value: i64 = 0
-    for i in range(s.hand_size[seat]):
+    cards: i64 = s.hand_size[seat]
+    if not build.can_build(s, seat):
+        cards = 0
+    for i in range(cards):
         kind: i64 = s.hand[start + i]
         value: i64 = card_worth(table, kind)
         if value > best_value:

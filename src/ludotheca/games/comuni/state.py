@@ -52,6 +52,10 @@ class ComuniState(State):
         self.built: i64 = 0  # building steps of this turn
         self.walled: i64 = 0  # wall steps of this turn
         self.invader: i64 = NONE  # the deck of the open or latest invasion
+        # The version of the rules, and what came with the second.
+        self.rules: i64 = 1
+        self.idle: i64 = 0  # turns in a row with nothing but income
+        self.exchanger: i64 = NONE  # who may exchange before an invasion
         # The board.
         self.supply: vec[i64] = vec[i64]()
         self.deck: vec[i64] = vec[i64]()  # kinds left, in rising order: a deck has no other order
@@ -142,6 +146,9 @@ class ComuniState(State):
         copy.built = self.built
         copy.walled = self.walled
         copy.invader = self.invader
+        copy.idle = self.idle
+        copy.exchanger = self.exchanger
+        copy.rules = self.rules
         copy.supply = self.supply[:]
         copy.deck = self.deck[: self.deck_left]
         copy.column = self.column[:]
@@ -218,13 +225,18 @@ class ComuniState(State):
         hidden.redraw_hidden(self, viewer, rng)
 
     def dump_more(self, data: dict[str, Any]) -> None:
-        """The deck as far as it is left."""
+        """The deck as far as it is left. A position of version 1 is dumped as ever: old digests still fit."""
         data["deck"] = list(self.deck[: self.deck_left])
+        if self.rules > 1:
+            data.update(rules=self.rules, idle=self.idle, exchanger=self.exchanger)
 
     def load_more(self, data: dict[str, Any]) -> None:
         """The deck, and what is counted of the rest."""
         self.deck = vec[i64](data["deck"])
         self.deck_left = len(self.deck)
+        self.rules = data.get("rules", 1)
+        self.idle = data.get("idle", 0)
+        self.exchanger = data.get("exchanger", NONE)
         self.count_cards()
         rebuild_counts(self)
 

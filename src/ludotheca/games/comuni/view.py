@@ -148,7 +148,8 @@ class ComuniView(msgspec.Struct, frozen=True):
 
     `deck` is the deck being drawn from, `left` its cards as a multiset; `last_turns` counts the turns after the present
     one until the Emperor, once the last card is drawn. `bid_column`, `pledged`, `displaced`, `carried`, `gains_left`,
-    `chosen`, `built`, `walled` are parts of the decision being made.
+    `chosen`, `built`, `walled`, `exchanger` are parts of the decision being made. `idle` counts turns in a row with
+    nothing but income, `idle_rounds` whole rounds of them.
     """
 
     phase: Phase
@@ -176,6 +177,9 @@ class ComuniView(msgspec.Struct, frozen=True):
     chosen: Card | None
     built: int
     walled: int
+    idle: int
+    idle_rounds: int
+    exchanger: int | None
     next_building_costs: int
     next_wall_costs: int
     invasion: Invasion | None
@@ -185,6 +189,7 @@ class ComuniView(msgspec.Struct, frozen=True):
 def view(s: ComuniState, viewer: int) -> ComuniView:
     """What `viewer` may know: stocks and hands too [S12], and how many cards of which kinds are left [F5]."""
     deck = int(s.invader) if s.phase == codes.COMMIT else int(s.deck_number)
+    idle = int(s.idle) if s.rules > 1 else 0
     left: dict[str, int] = {}
     for kind in s.deck[: s.deck_left]:
         left[card_name(int(kind))] = left.get(card_name(int(kind)), 0) + 1
@@ -217,6 +222,9 @@ def view(s: ComuniState, viewer: int) -> ComuniView:
         chosen=None if s.chosen == NONE else card(int(s.chosen)),
         built=int(s.built),
         walled=int(s.walled),
+        idle=idle,
+        idle_rounds=idle // int(s.players),
+        exchanger=_maybe(s.exchanger),
         next_building_costs=int(action_price(s.built, s.walled)),
         next_wall_costs=int(action_price(s.walled, s.built)),
         invasion=_invasion(s),

@@ -20,6 +20,7 @@ def view_back(match: MatchView) -> ComuniState:
     s = ComuniState(match.players)
     s.set_up()
     s.take_options(match.options)
+    s.rules = match.rules
     _take_numbers(s, seen)
     _take_board(s, seen)
     for seat, mine in enumerate(seen.seats):
@@ -64,6 +65,8 @@ def _take_numbers(s: ComuniState, seen: ComuniView) -> None:
     s.chosen = NONE if seen.chosen is None else CARD_NAMES[seen.chosen.card]
     s.built = seen.built
     s.walled = seen.walled
+    s.idle = seen.idle
+    s.exchanger = _number(seen.exchanger)
 
 
 def _take_board(s: ComuniState, seen: ComuniView) -> None:

@@ -18,6 +18,7 @@ const PASSAGES = {
   place: "building",
   discard: "hand",
   repair: "repairs",
+  exchange: "resources",
   "gold-armies": "commit",
   "pilgrim-armies": "commit",
   alliance: "commit",
@@ -42,6 +43,7 @@ const ACTED: readonly Event["kind"][] = [
   "claimed",
   "income",
   "gained",
+  "exchanged",
   "built",
   "walled",
   "discarded",
@@ -130,7 +132,7 @@ export class ComuniModel extends BoardModel<View, SeatView, Action, Event, Decis
   /** Two pieces for one, where that can be done now. */
   readonly exchanges = $derived.by(() => this.of("exchange"));
   /** The answer that takes or does nothing more. */
-  readonly leave = $derived.by(() => this.of("take-back")[0] ?? this.of("finish")[0] ?? null);
+  readonly leave = $derived.by(() => this.of("take-back")[0] ?? this.of("finish")[0] ?? this.of("pass")[0] ?? null);
   readonly choices = $derived.by(() => this.actions.filter(({ type }) => PICTURED.includes(type)));
   cardOf(action: Action): Card | null {
     if (!("card" in action)) return null;

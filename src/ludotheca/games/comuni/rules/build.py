@@ -35,8 +35,10 @@ def begin_building(s: ComuniState) -> None:
 
 
 def build_actions(s: ComuniState, seat: i64) -> vec[i64]:
-    """A card to play, or no more [B15]."""
-    out: vec[i64] = hand_actions(s, seat, codes.A_CHOOSE)
+    """A card to play, if any can be played, or no more [B15]."""
+    out: vec[i64] = vec[i64]()
+    if can_build(s, seat):
+        out = hand_actions(s, seat, codes.A_CHOOSE)
     return append(out, codes.A_FINISH)
 
 

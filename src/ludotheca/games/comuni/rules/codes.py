@@ -18,9 +18,10 @@ PLACE: Final = 9  # where the card goes
 DISCARD: Final = 10  # down to the hand limit
 REPAIR: Final = 11  # phase 5; phase 4 asks nothing
 OVER: Final = 12
+EXCHANGE: Final = 13  # before an invasion, with the table option "free exchange"
 PHASE_NAMES: Final = (
     "deal", "layout", "project", "offer", "displaced", "gain", "refill", "commit", "build", "place", "discard",
-    "repair", "over",
+    "repair", "over", "exchange",
 )  # fmt: skip
 
 # The steps of a commitment; a decision each.
@@ -38,6 +39,7 @@ A_CLAIM: Final = 200
 A_INCOME: Final = 201
 A_TAKE_BACK: Final = 202
 A_FINISH: Final = 203
+A_PASS: Final = 204
 A_BID: Final = 210  # + column
 A_MOVE: Final = 220  # + column
 A_GAIN: Final = 230  # + resource
@@ -86,3 +88,4 @@ E_MASTER: Final = 27
 E_MASTER_TAKEN: Final = 28
 E_REPAIRED: Final = 29
 E_OVER: Final = 30
+E_IDLE: Final = 31

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from ludotheca.games.comuni import box
-from ludotheca.games.comuni.rules import build, codes, guilds, invasion, order, projects, refill
+from ludotheca.games.comuni.rules import build, codes, exchanges, guilds, invasion, order, projects, refill
 from ludotheca.games.comuni.rules.town import receive, spend
 from ludotheca.kernel.state import NONE
 
 if TYPE_CHECKING:
     from ludotheca.games.comuni.state import ComuniState
+
+IDLE_ROUNDS: Final = 10  # rounds of nothing but income that end a game [E6]
 
 
 def apply(s: ComuniState, seat: i64, action: i64) -> None:
@@ -50,10 +52,13 @@ def apply(s: ComuniState, seat: i64, action: i64) -> None:
         projects.take_back(s)
     elif action == codes.A_FINISH:
         build.finish(s)
+    elif action == codes.A_PASS:
+        exchanges.pass_on(s)
     elif action >= codes.A_DRAW:
         refill.draw(s, action - codes.A_DRAW)
     else:
         order.deal_comune(s, (action - codes.A_DEAL) // box.COMUNI, (action - codes.A_DEAL) % box.COMUNI)
+    count_idle_turns(s, action)
     proceed(s)
 
 
@@ -80,7 +85,7 @@ def proceed(s: ComuniState) -> None:
             s.phase = codes.REFILL
         elif s.phase in (codes.LAYOUT, codes.REFILL):
             if s.phase == codes.REFILL and refill.invasion_due(s):
-                invasion.begin_invasion(s)
+                exchanges.begin_exchanges(s)
             elif refill.column_to_fill(s) != NONE:
                 return
             elif s.phase == codes.LAYOUT:
@@ -88,13 +93,20 @@ def proceed(s: ComuniState) -> None:
                 return
             else:
                 build.begin_building(s)
+        elif s.phase == codes.EXCHANGE:
+            if s.exchanger == NONE:
+                invasion.begin_invasion(s)
+            elif exchanges.may_exchange(s, s.exchanger):
+                return
+            else:
+                exchanges.pass_on(s)
         elif s.phase == codes.COMMIT:
             if NONE in s.city:
                 return
             invasion.open_commitments(s)
             after_invasion(s)
         elif s.phase == codes.BUILD:
-            if build.can_build(s, s.active):
+            if build.can_build(s, s.active) or exchanges.may_exchange(s, s.active):
                 return
             s.phase = codes.DISCARD
         elif s.phase == codes.DISCARD:
@@ -125,13 +137,16 @@ def begin_turn(s: ComuniState, seat: i64) -> None:
 
 
 def end_turn(s: ComuniState) -> None:
-    """The left neighbour is next [T1]; after the last round the Emperor comes [E3]."""
+    """The left neighbour is next [T1]; after the last round the Emperor comes [E3], and where nobody acts nothing."""
     if s.last_turns == 0:
-        invasion.begin_invasion(s)
-        return
-    if s.last_turns > 0:
+        exchanges.begin_exchanges(s)
+    elif s.last_turns > 0:
         s.last_turns -= 1
-    begin_turn(s, order.next_seat(s, s.active))
+        begin_turn(s, order.next_seat(s, s.active))
+    elif nobody_acts(s):
+        end_game(s)
+    else:
+        begin_turn(s, order.next_seat(s, s.active))
 
 
 def after_invasion(s: ComuniState) -> None:
@@ -140,7 +155,35 @@ def after_invasion(s: ComuniState) -> None:
         s.load_deck(s.deck_number + 1)
         s.phase = codes.REFILL
         return
+    end_game(s)
+
+
+def end_game(s: ComuniState) -> None:
+    """Everything is counted."""
     s.phase = codes.OVER
     if s.sink is not None:
         for seat in range(int(s.players)):
             s.tell(codes.E_OVER, seat, s.score(seat), s.place(seat))
+
+
+# When nobody acts any more, from version 2 on.
+
+
+def count_idle_turns(s: ComuniState, action: i64) -> None:
+    """One more turn with income; a bid, a claim, a building or wall step and a repair begin the count anew [E7]."""
+    if action == codes.A_INCOME:
+        s.idle += 1
+    elif action == codes.A_CLAIM or codes.A_BID <= action < codes.A_MOVE:
+        s.idle = 0
+    elif codes.A_REPAIR < action < codes.A_OFFER:
+        s.idle = 0
+
+
+def nobody_acts(s: ComuniState) -> bool:
+    """Whether everybody has done nothing but take income for ten rounds [E6]; said a round before."""
+    if s.rules < 2 or s.idle % s.players != 0:
+        return False
+    rounds: i64 = s.idle // s.players
+    if rounds >= IDLE_ROUNDS - 1:
+        s.tell(codes.E_IDLE, rounds, IDLE_ROUNDS - rounds)
+    return rounds == IDLE_ROUNDS

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from ludotheca.games.comuni import box
 from ludotheca.games.comuni.rules import build, codes, guilds, invasion, projects, refill
+from ludotheca.games.comuni.rules.exchanges import add_exchanges
 from ludotheca.games.comuni.rules.order import seat_with
-from ludotheca.games.comuni.rules.town import have
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, NOBODY, NONE, SEVERAL
 from ludotheca.kernel.vecs import append, vec
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 
 def to_move(s: ComuniState) -> i64:
-    """Chance while cards are drawn, all seats at once in an invasion; else the active seat or the one outbid."""
+    """Chance while cards are drawn, all seats at once in an invasion; else the active seat, the one outbid, or the
+    one that may exchange before an invasion."""
     if s.phase <= codes.LAYOUT or s.phase == codes.REFILL:
         return CHANCE
     if s.phase == codes.COMMIT:
@@ -28,6 +29,8 @@ def to_move(s: ComuniState) -> i64:
         return NOBODY
     if s.phase == codes.DISPLACED:
         return s.displaced
+    if s.phase == codes.EXCHANGE:
+        return s.exchanger
     return s.active
 
 
@@ -59,22 +62,11 @@ def actions(s: ComuniState, seat: i64) -> vec[i64]:
         out = projects.displaced_actions(s)
     elif s.phase == codes.DISCARD:
         out = build.hand_actions(s, seat, codes.A_DISCARD)
+    elif s.phase == codes.EXCHANGE:
+        out = vec[i64]([codes.A_PASS])
     else:
         out = guilds.repair_actions(s, seat)
-    if s.free_exchange == 1:
-        out = add_exchanges(s, seat, out)
-    return out
-
-
-def add_exchanges(s: ComuniState, seat: i64, out: vec[i64]) -> vec[i64]:
-    """With the table option: two gold for an army, two pilgrims for anything, to hold [R5]."""
-    if have(s, seat, box.GOLD) >= 2 and s.supply[box.ARMY] > 0:
-        out = append(out, codes.A_EXCHANGE + box.GOLD * box.RESOURCES + box.ARMY)
-    if have(s, seat, box.PILGRIM) >= 2:
-        for resource in range(box.GOLD, i64(box.PILGRIM)):
-            if s.supply[resource] > 0:
-                out = append(out, codes.A_EXCHANGE + box.PILGRIM * box.RESOURCES + resource)
-    return out
+    return add_exchanges(s, seat, out)
 
 
 def outcomes(s: ComuniState) -> vec[i64]:

@@ -62,6 +62,7 @@ phase-place = building
 phase-discard = hand limit
 phase-repair = repairs
 phase-over = the end
+phase-exchange = exchanges
 
 # Project cards: what they serve, and their level.
 card-economy-1 = economy 1
@@ -380,6 +381,11 @@ event-repaired =
         [seat] You repair { $pillage } of the pillage (pilgrims: { $pilgrims }).
        *[none] { $seat } repairs { $pillage } of the pillage (pilgrims: { $pilgrims }).
     }
+event-idle =
+    { $left ->
+        [0] For { $rounds } rounds everybody has only taken income: the game is over.
+       *[other] For { $rounds } rounds everybody has only taken income. After one more such round the game is over.
+    }
 event-over =
     { $you ->
         [seat] You end with { $score ->
@@ -412,14 +418,17 @@ prompt-gain =
        *[other] Take a resource of your choice; { $count } are due.
     }
 prompt-build =
-    { $building ->
-        [0] { $wall ->
-            [0] Which card do you play? A building step and a wall step are free.
-           *[other] Which card do you play? A building step is free, a wall step costs a craftsman.
-        }
-       *[other] { $wall ->
-            [0] Which card do you play? A wall step is free, a building step costs a craftsman.
-           *[other] Which card do you play? A further action costs a craftsman.
+    { $count ->
+        [0] You can build nothing more. Do you exchange anything?
+       *[other] { $building ->
+            [0] { $wall ->
+                [0] Which card do you play? A building step and a wall step are free.
+               *[other] Which card do you play? A building step is free, a wall step costs a craftsman.
+            }
+           *[other] { $wall ->
+                [0] Which card do you play? A wall step is free, a building step costs a craftsman.
+               *[other] Which card do you play? A further action costs a craftsman.
+            }
         }
     }
 prompt-place =
@@ -432,6 +441,7 @@ prompt-discard =
         [one] You may keep two cards. Which one do you discard?
        *[other] You may keep two cards. Which do you discard first? { $count } must go.
     }
+prompt-exchange = An attack of { $attack } by { $enemy }. Do you exchange anything before the hands are filled?
 prompt-repair = Pillage: { $pillage }. How much do you repair? (pilgrims: { $pilgrims })
 prompt-gold-armies = An attack of { $attack } by { $enemy }. How many armies do you make of two gold each? (armies: { $army }, gold: { $gold })
 prompt-pilgrim-armies = An attack of { $attack } by { $enemy }. How many armies do you make of two pilgrims each? (armies: { $army }, pilgrims: { $pilgrims })
@@ -455,6 +465,8 @@ help-place =
     { $card } founds a building of a category it serves, or becomes the next storey of one; or any storey of a wall, whatever it serves. Nothing is higher than four. (craftsmen: { $craftsmen }, pilgrims: { $pilgrims }, pledged: { $pledged }; the places cost in craftsmen: { $costs }) Two pilgrims may stand for a craftsman: by themselves for those you lack, and by an exchange in the place of one you would rather keep.
 help-discard =
     At the end of building you keep two cards at most (to discard: { $count }). They leave the game.
+help-exchange =
+    At this table two gold may become an army and two pilgrims any other resource, to keep, as long as the supply holds it. Everybody who could is asked in turn before { $enemy } comes ({ $attack } against you); what is in a hand later may still be gold or pilgrims in the place of armies.
 help-repair =
     Each turn a pilgrim removes one point of pillage, or three pilgrims remove two. (pillage: { $pillage }, pilgrims: { $pilgrims }) Each point left at the end costs a point.
 help-gold-armies =
@@ -480,6 +492,7 @@ action-gain = { $resource }
 action-exchange = { $pay } for { $take }
 action-choose = { $card }
 action-finish = no more building
+action-pass = exchange nothing more
 action-build =
     { $storeys ->
         [one] a new building: { $category }
@@ -524,6 +537,7 @@ verb-gain = take
 verb-exchange = exchange
 verb-choose = play
 verb-finish = done
+verb-pass = pass
 verb-build = build
 verb-wall = wall
 verb-discard = discard

@@ -62,6 +62,7 @@ phase-place = construction
 phase-discard = limite de main
 phase-repair = réparations
 phase-over = la fin
+phase-exchange = échanges
 
 # Cartes de projet : ce qu’elles servent, et leur niveau.
 card-economy-1 = économie 1
@@ -380,6 +381,11 @@ event-repaired =
         [seat] Vous réparez { $pillage } du pillage (pèlerins : { $pilgrims }).
        *[none] { $seat } répare { $pillage } du pillage (pèlerins : { $pilgrims }).
     }
+event-idle =
+    { $left ->
+        [0] Depuis { $rounds } tours de table, chacun n’a fait que prendre ses gains : la partie est finie.
+       *[other] Depuis { $rounds } tours de table, chacun n’a fait que prendre ses gains. Encore un tour de table ainsi et la partie est finie.
+    }
 event-over =
     { $you ->
         [seat] Vous finissez avec { $score ->
@@ -412,14 +418,17 @@ prompt-gain =
        *[other] Prenez une ressource de votre choix ; { $count } vous reviennent.
     }
 prompt-build =
-    { $building ->
-        [0] { $wall ->
-            [0] Quelle carte jouez-vous ? Un pas de bâtiment et un pas de remparts sont gratuits.
-           *[other] Quelle carte jouez-vous ? Un pas de bâtiment est gratuit, un pas de remparts coûte un artisan.
-        }
-       *[other] { $wall ->
-            [0] Quelle carte jouez-vous ? Un pas de remparts est gratuit, un pas de bâtiment coûte un artisan.
-           *[other] Quelle carte jouez-vous ? Une action de plus coûte un artisan.
+    { $count ->
+        [0] Vous ne pouvez plus rien construire. Échangez-vous quelque chose ?
+       *[other] { $building ->
+            [0] { $wall ->
+                [0] Quelle carte jouez-vous ? Un pas de bâtiment et un pas de remparts sont gratuits.
+               *[other] Quelle carte jouez-vous ? Un pas de bâtiment est gratuit, un pas de remparts coûte un artisan.
+            }
+           *[other] { $wall ->
+                [0] Quelle carte jouez-vous ? Un pas de remparts est gratuit, un pas de bâtiment coûte un artisan.
+               *[other] Quelle carte jouez-vous ? Une action de plus coûte un artisan.
+            }
         }
     }
 prompt-place =
@@ -432,6 +441,7 @@ prompt-discard =
         [one] Vous pouvez garder deux cartes. Laquelle écartez-vous ?
        *[other] Vous pouvez garder deux cartes. Laquelle écartez-vous d’abord ? { $count } doivent partir.
     }
+prompt-exchange = Une attaque de { $attack } : { $enemy }. Échangez-vous quelque chose avant que les mains se remplissent ?
 prompt-repair = Pillage : { $pillage }. Combien réparez-vous ? (pèlerins : { $pilgrims })
 prompt-gold-armies = Une attaque de { $attack } : { $enemy }. Combien d’armées faites-vous de deux or chacune ? (armées : { $army }, or : { $gold })
 prompt-pilgrim-armies = Une attaque de { $attack } : { $enemy }. Combien d’armées faites-vous de deux pèlerins chacune ? (armées : { $army }, pèlerins : { $pilgrims })
@@ -455,6 +465,8 @@ help-place =
     { $card } fonde un bâtiment d’une catégorie qu’elle sert, ou en devient l’étage suivant ; ou tout étage de remparts, quoi qu’elle serve. Rien ne dépasse quatre étages. (artisans : { $craftsmen }, pèlerins : { $pilgrims }, engagés : { $pledged } ; les places coûtent en artisans : { $costs }) Deux pèlerins peuvent valoir un artisan : d’eux-mêmes pour ceux qui manquent, et par un échange à la place d’un artisan que vous aimez mieux garder.
 help-discard =
     À la fin de la construction vous gardez deux cartes au plus (à écarter : { $count }). Elles quittent le jeu.
+help-exchange =
+    À cette table, deux or peuvent devenir une armée et deux pèlerins toute autre ressource, à garder, tant que le stock général en a. Tous ceux qui le peuvent sont interrogés à tour de rôle avant l’arrivée de l’ennemi : { $enemy }, { $attack } contre vous. Dans la main, or et pèlerins pourront encore tenir lieu d’armées.
 help-repair =
     À chaque tour, un pèlerin efface un point de pillage, ou trois pèlerins en effacent deux. (pillage : { $pillage }, pèlerins : { $pilgrims }) Chaque point qui reste à la fin coûte un point.
 help-gold-armies =
@@ -480,6 +492,7 @@ action-gain = { $resource }
 action-exchange = { $pay } contre { $take }
 action-choose = { $card }
 action-finish = ne plus construire
+action-pass = ne plus rien échanger
 action-build =
     { $storeys ->
         [one] un nouveau bâtiment : { $category }
@@ -524,6 +537,7 @@ verb-gain = prendre
 verb-exchange = échanger
 verb-choose = jouer
 verb-finish = fini
+verb-pass = passer
 verb-build = bâtir
 verb-wall = remparts
 verb-discard = écarter

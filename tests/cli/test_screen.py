@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from games.titles import FOLDER
 from rich.text import Text
 
 import ludotheca
@@ -183,3 +184,15 @@ def test_a_victory_is_said_to_whoever_reads() -> None:
     assert screen.victory([1, 2], voice(match)) == "Shared victory: Ada, Bruno."
     assert screen.victory([], voice(match)) == "Nobody wins: all lose."
     assert screen.victory([1], voice(match, "fr")) == "Ada a gagné."
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_where_all_lose_nobody_is_first(lang: str) -> None:
+    """The final table of a stored game that nobody won; its record is what it was."""
+    path = FOLDER / "alba_longa" / "records" / "rules1-3p-ending-weather-runs-out.json"
+    match = ludotheca.verify(path)
+    say = voice(match, lang)
+    lines = [line.plain for line in screen.final(match.view(0).results, say, 80)]
+    (row,) = [line for line in lines if line.startswith(say.text("place"))]
+    assert row.split()[1:] == ["–", "–", "–"]
+    assert say.text("wins", names="", count=0) in lines

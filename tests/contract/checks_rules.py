@@ -243,7 +243,8 @@ def check_faults(game: Game, players: int, options: Options, seed: int, every: i
 
 
 def check_scores(game: Game, players: int, options: Options, seed: int, every: int = 1) -> None:
-    """Score lines sum to the score, places follow from comparing, and only the first can have won."""
+    """Score lines sum to the score, places follow from comparing, only the first can have won, and where all have lost
+    nobody has a place."""
     state = play.new_state(game, players, options)
     for moment in play.walk(game, players, options, seed, every):
         state = moment.state
@@ -257,19 +258,21 @@ def _check_results(game: Game, state: Any) -> None:
     over = state.to_move() == NOBODY
     results = game.results(state)
     assert [result.seat for result in results] == list(seats)
+    lost = over and not any(result.won for result in results)
     for seat, result in enumerate(results):
         lines = sum(line.points for line in result.lines)
         assert lines == result.score == state.score(seat), (
             f"seat {seat}: {lines} by line, {result.score} in all"
         )
         better = sum(1 for other in seats if state.compare(other, seat) > 0)
-        assert result.place == 1 + better, f"seat {seat}: place {result.place}, but {better} stand before it"
+        place = None if lost else 1 + better
+        assert result.place == place, f"seat {seat}: place {result.place}, but {better} stand before it"
         # Some games can be lost by all; but whoever wins is first, and equals win or lose together.
         assert not result.won or (over and result.place == 1), f"seat {seat} has won in place {result.place}"
         for other in seats:
             assert (state.compare(seat, other) > 0) == (state.compare(other, seat) < 0), "compare is lopsided"
     firsts = {result.won for result in results if result.place == 1}
-    assert len(firsts) == 1, "of those who share the first place some have won and some have not"
+    assert lost or len(firsts) == 1, "of those who share the first place some have won and some have not"
 
 
 def check_chance(game: Game, players: int, options: Options, seed: int, every: int = 1) -> None:

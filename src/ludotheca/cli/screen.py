@@ -204,7 +204,8 @@ def final(results: Sequence[SeatResult], say: Speaker, width: int) -> list[Text]
     for place, label in enumerate(labels):
         points = [str(result.lines[place].points) for result in results]
         lines.append(Text(f"{label:<{first}}" + "".join(f" {p:>{column - 1}}" for p in points)))
-    for key, values in (("total", [r.score for r in results]), ("place", [r.place for r in results])):
+    places = ["–" if result.place is None else result.place for result in results]
+    for key, values in (("total", [result.score for result in results]), ("place", places)):
         cells = "".join(f" {value:>{column - 1}}" for value in values)
         lines.append(Text(f"{say.text(key):<{first}}{cells}", "bold"))
     winners = [result.seat for result in results if result.won]

@@ -76,11 +76,11 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 class SeatResult(msgspec.Struct, frozen=True):
-    """How one seat finished."""
+    """How one seat finished. Where the game is over and nobody has won there are no places: all have lost."""
 
     seat: int
     score: int
-    place: int
+    place: int | None
     won: bool
     lines: list[ScoreLine]
 
@@ -244,15 +244,17 @@ class Game(Generic[S, V]):
     def results(self, state: S) -> list[SeatResult]:
         """Every seat's score and place; final once the game is over."""
         over = state.to_move() == NOBODY
+        seats = range(int(state.players))
+        winners = [seat for seat in seats if over and state.won(seat)]
         return [
             SeatResult(
                 seat=seat,
                 score=int(state.score(seat)),
-                place=int(state.place(seat)),
-                won=over and bool(state.won(seat)),
+                place=None if over and not winners else int(state.place(seat)),
+                won=seat in winners,
                 lines=self.score_lines(state, seat),
             )
-            for seat in range(int(state.players))
+            for seat in seats
         ]
 
 

@@ -167,7 +167,7 @@ class Match:
         results = self.game.results(self.state)
         return Result(
             scores=tuple(r.score for r in results),
-            places=tuple(r.place for r in results),
+            places=tuple(int(self.state.place(r.seat)) for r in results),
             winners=tuple(r.seat for r in results if r.won),
         )
 

@@ -56,7 +56,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The end: scores and places by seat, and who won."""
+    """The end: scores and places by seat, and who won. Without a winner all have lost, and the places mean nothing."""
 
     scores: tuple[int, ...]
     places: tuple[int, ...]

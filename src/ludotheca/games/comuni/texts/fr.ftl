@@ -383,7 +383,7 @@ event-repaired =
     }
 event-idle =
     { $left ->
-        [0] Depuis { $rounds } tours de table, chacun n’a fait que prendre ses gains : la partie est finie.
+        [0] Depuis { $rounds } tours de table, chacun n’a fait que prendre ses gains : la partie est finie.
        *[other] Depuis { $rounds } tours de table, chacun n’a fait que prendre ses gains. Encore un tour de table ainsi et la partie est finie.
     }
 event-over =
@@ -419,7 +419,7 @@ prompt-gain =
     }
 prompt-build =
     { $count ->
-        [0] Vous ne pouvez plus rien construire. Échangez-vous quelque chose ?
+        [0] Vous ne pouvez plus rien construire. Échangez-vous quelque chose ?
        *[other] { $building ->
             [0] { $wall ->
                 [0] Quelle carte jouez-vous ? Un pas de bâtiment et un pas de remparts sont gratuits.
@@ -441,7 +441,7 @@ prompt-discard =
         [one] Vous pouvez garder deux cartes. Laquelle écartez-vous ?
        *[other] Vous pouvez garder deux cartes. Laquelle écartez-vous d’abord ? { $count } doivent partir.
     }
-prompt-exchange = Une attaque de { $attack } : { $enemy }. Échangez-vous quelque chose avant que les mains se remplissent ?
+prompt-exchange = Une attaque de { $attack } : { $enemy }. Échangez-vous quelque chose avant que les mains se remplissent ?
 prompt-repair = Pillage : { $pillage }. Combien réparez-vous ? (pèlerins : { $pilgrims })
 prompt-gold-armies = Une attaque de { $attack } : { $enemy }. Combien d’armées faites-vous de deux or chacune ? (armées : { $army }, or : { $gold })
 prompt-pilgrim-armies = Une attaque de { $attack } : { $enemy }. Combien d’armées faites-vous de deux pèlerins chacune ? (armées : { $army }, pèlerins : { $pilgrims })
@@ -466,7 +466,7 @@ help-place =
 help-discard =
     À la fin de la construction vous gardez deux cartes au plus (à écarter : { $count }). Elles quittent le jeu.
 help-exchange =
-    À cette table, deux or peuvent devenir une armée et deux pèlerins toute autre ressource, à garder, tant que le stock général en a. Tous ceux qui le peuvent sont interrogés à tour de rôle avant l’arrivée de l’ennemi : { $enemy }, { $attack } contre vous. Dans la main, or et pèlerins pourront encore tenir lieu d’armées.
+    À cette table, deux or peuvent devenir une armée et deux pèlerins toute autre ressource, à garder, tant que le stock général en a. Tous ceux qui le peuvent sont interrogés à tour de rôle avant l’arrivée de l’ennemi : { $enemy }, { $attack } contre vous. Dans la main, or et pèlerins pourront encore tenir lieu d’armées.
 help-repair =
     À chaque tour, un pèlerin efface un point de pillage, ou trois pèlerins en effacent deux. (pillage : { $pillage }, pèlerins : { $pilgrims }) Chaque point qui reste à la fin coûte un point.
 help-gold-armies =

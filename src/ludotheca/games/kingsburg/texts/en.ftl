@@ -483,7 +483,7 @@ help-reroll =
     The Statue: if all your dice show { $dice } alike, white ones included, you may reroll one of them. The Chapel: if they make 7 or less in all (now { $total }), you may reroll all of them. Each works once a season, in the order you like.
     After that the turn order is set anew: the lowest total plays first.
 help-influence =
-    Place a group of your dice on an advisor whose number is exactly their sum. A group needs at least one coloured die; white dice help. One +2 token may be added to a group. With the Market one group a season may count one more or one less.
+    Place a group of your dice on an advisor whose number is exactly their sum. A group needs at least one coloured die; white dice help. One +2 token may be added to a group; if the table allows one a season, to one of your groups until the next season. With the Market one group a season may count one more or one less, one with a token too.
     An advisor with dice on him is closed, unless you spend the King’s Envoy. When you pass, you are out for the season; dice may be left over.
     When all have passed, the advisors help from 1 to 18.
 help-either = You get exactly one of the two gifts of { $advisor }.
@@ -503,7 +503,7 @@ help-build-again =
 help-town-hall =
     At the end of each season your Town Hall turns one +2 token or one good into 1 victory point, once.
 help-recruit =
-    Before Winter you may recruit as many soldiers as you can pay, one after another. A soldier costs two goods of any kind, one with the Barracks: now { $price }. In the battle you have your soldiers ({ $soldiers }), the King’s die and your buildings against the enemy’s strength.
+    Before Winter you may recruit as many soldiers as you can pay, one after another. A soldier costs two goods of any kind, one with the Barracks: now { $price }. In the battle you have your soldiers ({ $soldiers }), the King’s die and your buildings against the enemy’s strength. A draw loses nothing and earns nothing.
 help-spoils =
     The { $enemy } leave you goods of your choice: { $count }.
 help-losses =
@@ -594,9 +594,11 @@ rules =
 
     THE KING’S AID. The governor with the fewest buildings (of these, with the fewest goods) rolls a white die more in Spring. If several are tied, each takes a good instead.
 
-    A SEASON. Everybody rolls three dice, and white ones if he has any. The lowest total plays first. In turn order each places a group of dice on an advisor whose number is exactly the sum, or passes for the season; an advisor takes one group only. A group needs a coloured die and may use one +2 token. When all have passed, the advisors help from 1 to 18. Then each may build one building, from left to right in each row.
+    A SEASON. Everybody rolls three dice, and white ones if he has any. The lowest total plays first. In turn order each places a group of dice on an advisor whose number is exactly the sum, or passes for the season; an advisor takes one group only. A group needs a coloured die and may use one +2 token (a table may allow one a season only, on one group). When all have passed, the advisors help from 1 to 18. Then each may build one building, from left to right in each row.
 
     THE ADVISORS. 1 Jester: 1 point. 2 Squire: 1 gold. 3 Architect: 1 wood. 4 Merchant: 1 gold or 1 wood. 5 Sergeant: 1 soldier. 6 Alchemist: swap a good for one of each other kind. 7 Astronomer: 1 good and a +2 token. 8 Treasurer: 2 gold. 9 Master Hunter: 1 wood with 1 gold or 1 stone. 10 General: 2 soldiers and a look at the enemy. 11 Swordsmith: 1 stone with 1 gold or 1 wood. 12 Duchess: 2 goods and a +2 token. 13 Champion: 3 stone. 14 Smuggler: 3 goods for 1 point. 15 Inventor: 1 of each good. 16 Wizard: 4 gold. 17 Queen: 2 goods, a look at the enemy and 3 points. 18 King: 1 of each good and a soldier.
+
+    THE BUILDINGS, row by row. Statue: all dice alike, reroll one. Chapel: 7 or less in all, reroll all. Church: +1 in battle against Demons. Cathedral: at the end 1 point for every two goods. Inn: a +2 token at the end of Summer. Market: one group a season counts one more or less, one with a +2 token too. Farms: a white die more every season, −1 in battle. Merchants’ Guild: 1 gold before every season’s roll. Guard Tower: +1 in battle. Blacksmith: +1 in battle. Barracks: a soldier costs 1 good. Wizards’ Guild: +2 in battle. Palisade: +1 in battle, +2 against Zombies. Stables: one soldier more whenever an advisor gives any. Stone Wall: +1 in battle, and a draw is a victory. Fortress: +1 in battle, and 1 point for every victory. Barricade: +1 in battle against Goblins. Crane: columns III and IV cost 1 gold less. Town Hall: at the end of a season 1 good or +2 token for 1 point. Embassy: 1 point at the end of every season.
 
     THE KING’S REWARD. Whoever has the most buildings gets 1 point, all who are tied.
 
@@ -604,8 +606,8 @@ rules =
 
     RECRUITMENT. Two goods of any kind pay one soldier, as often as you like.
 
-    WINTER. This year’s enemy is turned up. One die of the King’s counts for everybody. Your combat value is your soldiers, that die and your buildings. More than the enemy’s strength: you win what the card says. Equal: nothing. Less: you lose goods, a building (the topmost of your rightmost column) or points. The strongest winner gets 1 point more. Then all soldiers go home.
+    WINTER. This year’s enemy is turned up. One die of the King’s counts for everybody. Your combat value is your soldiers, that die and your buildings. More than the enemy’s strength: you win what the card says. Equal: you neither lose nor earn anything. Less: you lose goods, a building (the topmost of your rightmost column) or points. The strongest winner gets 1 point more. Then all soldiers go home.
 
     THE END. A Cathedral counts 1 point for every two goods. Ties go to more goods, then to more buildings; else the victory is shared.
 
-    With TWO players three neutral dice, then two, hold the advisors of their sums in each season.
+    With TWO players three neutral dice, then two, hold the advisors of their sums in each season. If the two meet the three, they go singly to the advisors of their own faces; if they are alike, one of them is set aside.

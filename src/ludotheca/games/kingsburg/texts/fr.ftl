@@ -483,7 +483,7 @@ help-reroll =
     La Statue : si tous vos dés ({ $dice }) montrent la même face, les blancs compris, vous pouvez en relancer un. La Chapelle : s’ils font 7 ou moins en tout (à présent { $total }), vous pouvez tous les relancer. Chacune sert une fois par saison, dans l’ordre que vous voulez.
     Ensuite l’ordre du tour est refait : le plus petit total joue en premier.
 help-influence =
-    Placez un groupe de vos dés sur un conseiller dont le numéro est exactement leur somme. Il y faut au moins un dé de couleur ; les dés blancs aident. On peut ajouter un jeton +2 à un groupe. Avec le Marché, un groupe par saison peut compter un de plus ou un de moins.
+    Placez un groupe de vos dés sur un conseiller dont le numéro est exactement leur somme. Il y faut au moins un dé de couleur ; les dés blancs aident. On peut ajouter un jeton +2 à un groupe ; si la table n’en permet qu’un par saison, à un seul de vos groupes jusqu’à la saison suivante. Avec le Marché, un groupe par saison peut compter un de plus ou un de moins, même avec un jeton.
     Un conseiller qui a des dés est fermé, sauf si vous utilisez l’Envoyé du Roi. Qui passe ne joue plus de la saison ; il peut rester des dés.
     Quand tous ont passé, les conseillers aident de 1 à 18.
 help-either = Vous recevez exactement l’un des deux cadeaux ({ $advisor }).
@@ -503,7 +503,7 @@ help-build-again =
 help-town-hall =
     À la fin de chaque saison, votre Mairie change un jeton +2 ou une marchandise en 1 point de victoire, une fois.
 help-recruit =
-    Avant l’hiver, vous pouvez recruter autant de soldats que vous pouvez en payer, l’un après l’autre. Un soldat coûte deux marchandises quelconques, une seule avec les Baraquements : à présent { $price }. À la bataille, vos soldats ({ $soldiers }), le dé du Roi et vos bâtiments font face à la force de l’ennemi.
+    Avant l’hiver, vous pouvez recruter autant de soldats que vous pouvez en payer, l’un après l’autre. Un soldat coûte deux marchandises quelconques, une seule avec les Baraquements : à présent { $price }. À la bataille, vos soldats ({ $soldiers }), le dé du Roi et vos bâtiments font face à la force de l’ennemi. Une égalité ne fait rien perdre et ne rapporte rien.
 help-spoils =
     Les { $enemy } vous laissent des marchandises au choix : { $count }.
 help-losses =
@@ -594,9 +594,11 @@ rules =
 
     L’AIDE DU ROI. Le gouverneur qui a le moins de bâtiments (parmi eux, le moins de marchandises) lance un dé blanc de plus au printemps. Si plusieurs sont à égalité, chacun prend plutôt une marchandise.
 
-    UNE SAISON. Chacun lance trois dés, et des blancs s’il en a. Le plus petit total joue en premier. Dans l’ordre du tour, chacun place un groupe de dés sur un conseiller dont le numéro est exactement la somme, ou passe pour la saison ; un conseiller ne reçoit qu’un groupe. Il faut un dé de couleur par groupe, et l’on peut y joindre un jeton +2. Quand tous ont passé, les conseillers aident de 1 à 18. Puis chacun peut construire un bâtiment, de gauche à droite dans chaque rangée.
+    UNE SAISON. Chacun lance trois dés, et des blancs s’il en a. Le plus petit total joue en premier. Dans l’ordre du tour, chacun place un groupe de dés sur un conseiller dont le numéro est exactement la somme, ou passe pour la saison ; un conseiller ne reçoit qu’un groupe. Il faut un dé de couleur par groupe, et l’on peut y joindre un jeton +2 (une table peut n’en permettre qu’un par saison, sur un seul groupe). Quand tous ont passé, les conseillers aident de 1 à 18. Puis chacun peut construire un bâtiment, de gauche à droite dans chaque rangée.
 
     LES CONSEILLERS. 1 Bouffon : 1 point. 2 Gentilhomme : 1 or. 3 Architecte : 1 bois. 4 Marchand : 1 or ou 1 bois. 5 Sergent : 1 soldat. 6 Alchimiste : une marchandise contre une de chaque autre sorte. 7 Astronome : 1 marchandise et un jeton +2. 8 Trésorier : 2 or. 9 Grand Veneur : 1 bois avec 1 or ou 1 pierre. 10 Général : 2 soldats et un regard sur l’ennemi. 11 Forgeron : 1 pierre avec 1 or ou 1 bois. 12 Duchesse : 2 marchandises et un jeton +2. 13 Champion : 3 pierres. 14 Contrebandier : 3 marchandises pour 1 point. 15 Inventeur : une de chaque marchandise. 16 Sorcier : 4 or. 17 Reine : 2 marchandises, un regard sur l’ennemi et 3 points. 18 Roi : une de chaque marchandise et un soldat.
+
+    LES BÂTIMENTS, rangée par rangée. Statue : dés tous pareils, en relancer un. Chapelle : 7 ou moins en tout, les relancer tous. Église : +1 au combat contre les Démons. Cathédrale : à la fin, 1 point par paire de marchandises. Auberge : un jeton +2 à la fin de l’été. Marché : un groupe par saison compte un de plus ou de moins, même avec un jeton +2. Fermes : un dé blanc de plus par saison, −1 au combat. Guilde des marchands : 1 or avant le lancer de chaque saison. Tour de garde : +1 au combat. Forgeron : +1 au combat. Baraquements : un soldat coûte 1 marchandise. Guilde des sorciers : +2 au combat. Palissade : +1 au combat, +2 contre les Zombies. Écuries : un soldat de plus quand un conseiller en donne. Murs de pierre : +1 au combat, et une égalité est une victoire. Forteresse : +1 au combat, et 1 point par victoire. Barricade : +1 au combat contre les Gobelins. Grue : les colonnes III et IV coûtent 1 or de moins. Mairie : à la fin d’une saison, 1 marchandise ou jeton +2 pour 1 point. Ambassade : 1 point à la fin de chaque saison.
 
     LA RÉCOMPENSE DU ROI. Qui a le plus de bâtiments reçoit 1 point, tous ceux qui sont à égalité.
 
@@ -604,8 +606,8 @@ rules =
 
     LE RECRUTEMENT. Deux marchandises quelconques payent un soldat, autant de fois qu’on veut.
 
-    L’HIVER. L’ennemi de l’année est révélé. Un dé du Roi compte pour tous. Votre valeur de combat est la somme de vos soldats, de ce dé et de vos bâtiments. Au-dessus de la force de l’ennemi : vous gagnez ce que dit la carte. Égale : rien. En dessous : vous perdez des marchandises, un bâtiment (le plus haut de votre colonne la plus à droite) ou des points. Le vainqueur le plus fort gagne 1 point de plus. Puis tous les soldats rentrent chez eux.
+    L’HIVER. L’ennemi de l’année est révélé. Un dé du Roi compte pour tous. Votre valeur de combat est la somme de vos soldats, de ce dé et de vos bâtiments. Au-dessus de la force de l’ennemi : vous gagnez ce que dit la carte. Égale : vous ne perdez ni ne gagnez rien. En dessous : vous perdez des marchandises, un bâtiment (le plus haut de votre colonne la plus à droite) ou des points. Le vainqueur le plus fort gagne 1 point de plus. Puis tous les soldats rentrent chez eux.
 
     LA FIN. Une Cathédrale compte 1 point pour deux marchandises. À égalité, le plus de marchandises, puis le plus de bâtiments ; sinon la victoire se partage.
 
-    À DEUX JOUEURS, trois dés neutres puis deux occupent à chaque saison les conseillers de leurs sommes.
+    À DEUX JOUEURS, trois dés neutres puis deux occupent à chaque saison les conseillers de leurs sommes. Si les deux tombent sur les trois, ils vont chacun sur le conseiller de leur face ; s’ils sont pareils, l’un est mis de côté.

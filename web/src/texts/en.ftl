@@ -100,7 +100,7 @@ public = Everyone
 hints = Hints
 hints-on = Allowed
 hints-off = None, a contest
-hints-hint = Whoever owes a decision may ask what a master would do, from what he can see himself.
+hints-hint = Whoever owes a decision may ask what a master would do, from what they can see.
 set-table = Set the table
 room-waiting =
     { $count ->

@@ -40,8 +40,10 @@ def new_match(
     *,
     seats: Sequence[Seat] = (),
     time: int = 0,
+    keyed: bool = False,
 ) -> Match:
-    """A new match of a title. The same seed deals the same dice and cards; without one they are unforeseeable."""
+    """A new match of a title. The same seed deals the same dice and cards; without one they are unforeseeable.
+    `keyed`: a draw follows from what it is, not from its number, so that equal questions get equal dice."""
     game = registry.get(title)
     game.check_players(players)
     if seed is None:
@@ -50,9 +52,8 @@ def new_match(
         secret = hashlib.sha256(f"ludotheca seed {seed}".encode()).digest()
     # The name of a match enters every draw; it must not give the secret away.
     name = hashlib.sha256(b"match" + secret).hexdigest()[:16]
-    return Match.start(
-        game, FairDealer(secret, name), players=players, options=options, seats=seats, time=time
-    )
+    dealer = FairDealer(secret, name, keyed=keyed)
+    return Match.start(game, dealer, players=players, options=options, seats=seats, time=time)
 
 
 def read_record(source: str | PathLike[str] | bytes) -> Record:

@@ -13,7 +13,7 @@ import ludotheca
 from ludotheca.cli import COMMANDS, main
 from ludotheca.games import registry
 from ludotheca.kernel import record
-from ludotheca.kernel.chance import SeededDealer
+from ludotheca.kernel.chance import KEYED_METHOD, FairDealer, SeededDealer, salt_commitment
 from ludotheca.kernel.match import Match
 from ludotheca.texts.language import LANGUAGES
 
@@ -149,6 +149,28 @@ def test_verify_says_what_the_draws_rest_on(
     seeded = tmp_path / "seeded.json"
     seeded.write_bytes(record.to_bytes(Match.start(game, SeededDealer(5), players=2).record()))
     assert "come from the seed 5" in run(capsys, "verify", str(seeded))
+
+
+def test_verify_says_who_revealed_the_salt_they_were_bound_by(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    bound = [salt_commitment("ann"), salt_commitment("bob")]
+    dealer = FairDealer(bytes(32), "m", ["ann", ""], salt_commitments=bound, keyed=True)
+    match = Match.start(registry.get("rome_in_a_day"), dealer, players=2)
+    file = tmp_path / "salted.json"
+    file.write_bytes(record.to_bytes(match.record(publish=True)))
+    shown = run(capsys, "verify", str(file))
+    assert "bound by before the start: seats 1." in shown
+    assert "counts as empty: seats 2." in shown
+
+
+def test_a_match_dealt_by_keys_verifies() -> None:
+    match = ludotheca.new_match("rome_in_a_day", 2, seed=3, keyed=True)
+    while not match.over:
+        for decision in match.decisions():
+            match.submit(decision.seat, decision.actions[0])
+    assert match.header.fairness.method == KEYED_METHOD
+    assert ludotheca.verify(record.to_bytes(match.record())).over
 
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:

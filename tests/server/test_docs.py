@@ -13,7 +13,7 @@ from server.harness import Server
 
 import ludotheca
 from ludotheca.kernel import record
-from ludotheca.kernel.chance import FairDealer
+from ludotheca.kernel.chance import FairDealer, salt_commitment
 from ludotheca.server import connection, http
 from ludotheca.server import protocol as p
 from ludotheca.server.settings import PREFIX, Settings
@@ -60,8 +60,9 @@ def test_the_protocol_page_names_every_message() -> None:
         assert last in text, path
 
 
-def finished() -> bytes:
-    dealer = FairDealer(bytes(range(32)), "m1", ["a", "", "c"])
+def finished(*, keyed: bool = False) -> bytes:
+    bound = [salt_commitment("a"), "", salt_commitment("c")]
+    dealer = FairDealer(bytes(range(32)), "m1", ["a", "", "c"], salt_commitments=bound, keyed=keyed)
     game = ludotheca.new_match("rome_in_a_day", players=3).game
     match = ludotheca.Match.start(game, dealer, players=3)
     while not match.over:
@@ -70,22 +71,24 @@ def finished() -> bytes:
     return record.to_bytes(match.record())
 
 
-def test_the_script_of_the_fairness_page(tmp_path: Path) -> None:
+@pytest.mark.parametrize("keyed", [False, True])
+def test_the_script_of_the_fairness_page(tmp_path: Path, keyed: bool) -> None:
     script = program("fairness.md")
-    assert len([line for line in script.splitlines() if line.strip()]) <= 22
+    assert len([line for line in script.splitlines() if line.strip()]) <= 26
     path = tmp_path / "record.json"
-    path.write_bytes(finished())
+    path.write_bytes(finished(keyed=keyed))
     done = run(script, str(path))
     assert done.returncode == 0, done.stderr
     assert "all as promised" in done.stdout
-    # Another card, with everything else put right again: only the dice tell.
+    # Other salts, with everything else put right again: what binds them tells, and without that the dice.
     whole = record.from_bytes(path.read_bytes())
-    other = msgspec.structs.replace(whole.header.fairness, salts=("a", "b", "c"))
-    forged = msgspec.structs.replace(whole, header=msgspec.structs.replace(whole.header, fairness=other))
-    path.write_bytes(record.to_bytes(forged))
-    done = run(script, str(path))
-    assert done.returncode == 1
-    assert "was not drawn" in done.stderr
+    for bound, complaint in ((whole.header.fairness.salt_commitments, "another salt"), ((), "was not drawn")):
+        other = msgspec.structs.replace(whole.header.fairness, salts=("a", "b", "c"), salt_commitments=bound)
+        header = msgspec.structs.replace(whole.header, fairness=other)
+        path.write_bytes(record.to_bytes(msgspec.structs.replace(whole, header=header)))
+        done = run(script, str(path))
+        assert done.returncode == 1
+        assert complaint in done.stderr
 
 
 def test_the_dice_of_the_fairness_page() -> None:

@@ -97,7 +97,9 @@ BAD_MESSAGES = [
     b'{"type":"undo","table":"x","base":0,"command_id":"bot:1"}',
     b'{"type":"command","table":"x","base":0,"command_id":"c","action":[]}',
     b'{"type":"create","request":"r","title":"x","seats":[]}',
-    b'{"type":"salt","request":"r","table":"x","salt":"\\u0000"}',
+    b'{"type":"reveal","request":"r","table":"x","salt":"\\u0000"}',
+    b'{"type":"commit","request":"r","table":"x","salt_commitment":"my salt"}',
+    b'{"type":"create","request":"r","title":"x","seats":[{"kind":"me"}],"salt":"in the clear"}',
     b"[" * 20_000,
 ]
 
@@ -138,6 +140,7 @@ FIELDS = [
     "seat",
     "key",
     "salt",
+    "salt_commitment",
     "on",
 ]
 

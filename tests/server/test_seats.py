@@ -51,8 +51,8 @@ async def test_sitting_and_leaving(database: str) -> None:
     async with LocalServer.open(database) as local:
         ann, bob, cyd = [await local.guest(name) for name in ("Ann", "Bob", "Cyd")]
         table = await local.table(ann, ME, OPEN, OPEN, start=False)
-        await local.ask(bob, "sit", table.id, seat=2, salt="s")
-        assert (table.seat_of(bob.id), table.seats[2].salt) == (2, "s")
+        await local.ask(bob, "sit", table.id, seat=2)
+        assert table.seat_of(bob.id) == 2
         await refused("seat-taken", local.ask(cyd, "sit", table.id, seat=2))
         await refused("unknown-seat", local.ask(cyd, "sit", table.id, seat=3))
         await local.ask(bob, "sit", table.id, seat=1)  # he moves
@@ -102,7 +102,7 @@ async def test_the_owner_settles_empty_seats(sqlite: str) -> None:
         await refused("wrong-status", local.ask(bob, "sit", table.id))
         await refused("wrong-status", local.ask(bob, "leave", table.id))
         await refused("wrong-status", local.ask(ann, "close", table.id))
-        await refused("wrong-status", local.ask(bob, "salt", table.id, salt="late"))
+        await refused("wrong-status", local.ask(bob, "commit", table.id, salt_commitment="0" * 64))
 
 
 async def test_resigning_and_coming_back(database: str) -> None:

@@ -262,7 +262,7 @@ def test_no_message_holds_a_secret(tmp_path: Path) -> None:
             async with bob.socket(spare) as socket:
                 heard.append(str(await socket.until("table")))
                 assert (await socket.ask("get_links", table=spare))["code"] == "not-owner"
-            await bob.ask("sit", table=table, seat=1, salt="b")
+            await bob.ask("sit", table=table, seat=1)
             await ann.ask("start", table=table)
             await asyncio.gather(take_turns(ann, table), take_turns(bob, table), look_on(table))
             return table, heard, ann.cookie
@@ -310,8 +310,8 @@ async def test_a_seats_key_opens_that_seat_alone(server: Server) -> None:
         await bob.ask("sit", table=table, key=keys[1])
         assert await seat(bob) == 1
         assert (await eve.ask("sit", 409, table=table, key=keys[1]))["code"] == "seat-taken"
-        for kind in ("leave", "salt", "resign", "command"):
-            body = {"salt": {"salt": "s"}, "command": {"base": 0, "command_id": "c", "action": {}}}
+        for kind in ("leave", "reveal", "resign", "command"):
+            body = {"reveal": {"salt": "s"}, "command": {"base": 0, "command_id": "c", "action": {}}}
             answer = await eve.ask(kind, 0, table=table, **body.get(kind, {}))
             assert answer["code"] in {"not-seated", "wrong-status"}
         for kind, body in (

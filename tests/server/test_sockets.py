@@ -12,6 +12,7 @@ from server.harness import BOT, ME, OPEN, Person, Server, Socket, sqlite
 from websockets.exceptions import ConnectionClosed
 
 import ludotheca
+from ludotheca.kernel.chance import salt_commitment
 
 pytestmark = pytest.mark.once
 
@@ -41,7 +42,9 @@ async def play_to_the_end(person: Person, table: str) -> dict:
 
 async def test_a_game_against_bots(server: Server) -> None:
     async with Person(server.address) as ann:
-        table = await ann.table(ME, BOT, BOT, start=True, salt="my own dice")
+        bound = salt_commitment("my own dice")
+        table = await ann.table(ME, BOT, BOT, start=True, salt_commitment=bound)
+        await ann.ask("reveal", table=table, salt="my own dice")
         update = await play_to_the_end(ann, table)
         assert {result["place"] for result in update["view"]["results"]} >= {1}
         answer = await ann.http.get(f"/api/tables/{table}/record")
@@ -49,6 +52,7 @@ async def test_a_game_against_bots(server: Server) -> None:
         assert match.over
         assert match.header.seats[0].name == "Ann"
         assert match.header.fairness.salts == ("my own dice", "", "")
+        assert match.header.fairness.salt_commitments == (bound, "", "")
 
 
 async def test_spectators_need_no_identity(server: Server) -> None:

@@ -30,6 +30,9 @@ def test_by_mouse(visit, tmp_path: Path) -> None:
     match = ludotheca.verify(file)
     result = match.result()
     assert result is not None
+    # The browser's own salt is in the dice.
+    assert match.header.fairness.salts[0]
+    assert match.header.fairness.salt_commitments[0]
     shown = [int(text) for text in page.locator("dialog .rows strong").all_inner_texts()]
     assert sorted(shown) == sorted(result.scores)
     assert page.locator("dialog .rows li.win").count() == len(result.winners)

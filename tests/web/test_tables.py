@@ -11,6 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from server.harness import Server, free_port
 from server.harness import sqlite as sqlite_address
 
+from ludotheca.kernel.chance import salt_commitment
 from web import driver
 
 pytestmark = [pytest.mark.browser, pytest.mark.once]
@@ -48,6 +49,12 @@ def test_two_browsers_and_their_secrets(visit) -> None:
     host.get_by_role("button", name="Start", exact=True).click()
     for page in (host, guest):
         page.locator(".decide[data-kind=split]").wait_for()
+    # Both browsers were bound before either salt was shown, and both salts are in the dice.
+    told = [message["info"]["fairness"] for message in heard if message["type"] == "table"]
+    (frozen, *_), dealt = [fairness for fairness in told if fairness["reveal_by"]], told[-1]
+    assert frozen["salts"] == ["", ""]
+    assert frozen["salt_commitments"] == dealt["salt_commitments"]
+    assert [salt_commitment(salt) for salt in dealt["salts"]] == dealt["salt_commitments"]
     # The host seals; the guest is told that he has, and not how.
     host.keyboard.press("3")
     host.keyboard.press("Enter")

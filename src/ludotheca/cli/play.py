@@ -37,6 +37,7 @@ def play(
     bots: Annotated[str | None, Parameter(help="flag-play-bots")] = None,
     seat: Annotated[int, Parameter(help="flag-play-seat")] = 1,
     seed: Annotated[int | None, Parameter(help="flag-play-seed")] = None,
+    keyed: Annotated[bool, Parameter(help="flag-play-keyed", negative="")] = False,
     option: Annotated[list[str] | None, Parameter(help="flag-option", negative="")] = None,
     record: Annotated[Path | None, Parameter(help="flag-play-record")] = None,
 ) -> None:
@@ -54,7 +55,7 @@ def play(
         levels = fill(choices.bots(bots or DEFAULT_LEVEL), count - 1)
         seats = [Seat(name, level) for name, level in zip(cycle(NAMES), levels, strict=False)]
         seats.insert(mine, Seat(say.text("player")))
-        match = ludotheca.new_match(game.meta.title, count, chosen, seed, seats=seats)
+        match = ludotheca.new_match(game.meta.title, count, chosen, seed, seats=seats, keyed=keyed)
         _sit_down(match, mine, say, console, seed, record)
     except (EOFError, Left):
         console.print(say.text("left"))

@@ -9,8 +9,9 @@ from cyclopts import Parameter
 
 import ludotheca
 from ludotheca.cli import context, files
-from ludotheca.kernel.chance import SEEDED_METHOD
+from ludotheca.kernel.chance import SEEDED_METHOD, Fairness
 from ludotheca.kernel.state import CHANCE
+from ludotheca.texts.speaker import Speaker
 
 
 def verify(file: Annotated[Path, Parameter(help="flag-file")], /) -> None:
@@ -24,3 +25,15 @@ def verify(file: Annotated[Path, Parameter(help="flag-file")], /) -> None:
         print(say.text("verified-seeded", seed=str(record.header.fairness.seed)))
     else:
         print(say.text("verified-committed", commitment=record.header.fairness.commitment))
+    _tell_salts(record.header.fairness, say)
+
+
+def _tell_salts(fairness: Fairness, say: Speaker) -> None:
+    """Which seats were bound by a salt, and whether they revealed it."""
+    bound = [seat for seat, commitment in enumerate(fairness.salt_commitments) if commitment]
+    for key, seats in (
+        ("verified-salts", [seat for seat in bound if fairness.salts[seat]]),
+        ("verified-no-salts", [seat for seat in bound if not fairness.salts[seat]]),
+    ):
+        if seats:
+            print(say.text(key, seats=", ".join(str(seat + 1) for seat in seats)))

@@ -11,6 +11,7 @@ from ludotheca.server.bus import Pointer
 from ludotheca.server.errors import Damaged, UnknownTable, reading
 from ludotheca.server.play import give_up
 from ludotheca.server.presence import BEAT_SECONDS
+from ludotheca.server.seats import begin_late
 from ludotheca.server.store import people, rows
 from ludotheca.server.tables import Tables
 
@@ -42,6 +43,9 @@ class Chores:
         """Find tables where time is up, and bots that were lost with another process."""
         now, settings = self._tables.now(), self._tables.settings
         quiet = now - int(1000 * (settings.bot_seconds + settings.bot_grace))
+        for table_id in await self._store.read(lambda c: rows.to_begin(c, now)):
+            with contextlib.suppress(UnknownTable):
+                await self._tables.write(table_id, partial(begin_late, table_id=table_id, now=now))
         for table_id in await self._store.read(lambda c: rows.due(c, now, quiet)):
             with contextlib.suppress(UnknownTable, Damaged):
                 await self._attend(table_id)

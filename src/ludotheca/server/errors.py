@@ -131,6 +131,32 @@ class NoFreeSeat(ServerError):
     sentence = "No seat at this table is free."
 
 
+class Starting(ServerError):
+    """A change of the seats after the start was asked for: their salts are frozen."""
+
+    code = "starting"
+    status = 409
+    sentence = "The table is starting: its seats are settled, and their salts are being revealed."
+
+
+class NotStarting(ServerError):
+    code = "not-starting"
+    status = 409
+    sentence = "Salts are revealed when the owner has started, not before: keep yours secret until then."
+
+
+class NotBound(ServerError):
+    code = "not-bound"
+    status = 409
+    sentence = "Your seat was bound by no salt when the table was started."
+
+
+class OtherSalt(ServerError):
+    code = "other-salt"
+    status = 409
+    sentence = "This salt is not the one your seat committed to: its SHA-256 is another."
+
+
 class SeatsFree(ServerError):
     """A start while somebody is still missing."""
 

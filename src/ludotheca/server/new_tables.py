@@ -73,7 +73,7 @@ class NewTables:
         """The id of the new table; another's, if they were quicker."""
         self._limit.check(who.id)
         row = _new_table(who, old.title, old.players, self._tables.now())
-        row.options, row.public, row.hints = old.options, old.public, old.hints
+        row.options, row.public, row.hints, row.method = old.options, old.public, old.hints, old.method
         row.pace_unit, row.pace_amount = old.pace_unit, old.pace_amount
         seats = [_kept_seat(row.id, seat) for seat in old_seats]
 
@@ -120,11 +120,11 @@ def _planned_table(who: IdentityRow, plan: p.CreateTable, now: int) -> tuple[Tab
     row = _new_table(who, game.meta.title, len(plan.seats), now)
     row.options = canonical(options).decode()
     row.public, row.pace_unit, row.pace_amount = plan.public, plan.pace.unit, plan.pace.amount
-    row.hints = plan.hints
+    row.hints, row.method = plan.hints, plan.method
     seats = [planned_seat(row.id, number, seat, who) for number, seat in enumerate(plan.seats)]
     for seat in seats:
         if seat.kind == "person":
-            seat.salt = plan.salt
+            seat.salt_commitment = plan.salt_commitment
     return row, seats
 
 

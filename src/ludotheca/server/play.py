@@ -41,7 +41,7 @@ class Play:
 
     def __init__(self, row: TableRow, entries: Sequence[Entry], outages: Outages) -> None:
         header = row.read_header()
-        dealer = fairness.dealer_for(row, header.fairness.salts)
+        dealer = fairness.dealer_for(row, header.fairness)
         self.match = Match(registry.get(row.title), header, dealer)
         self.clocks = Clocks(self.match, row.pace, outages, row.started or row.created)
         for entry in entries:
@@ -88,7 +88,7 @@ def begin(c: Connection, row: TableRow, seats: Sequence[SeatRow], now: int) -> N
     """Deal the first cards and let the clocks run. The caller saves the row."""
     match = Match.start(
         registry.get(row.title),
-        fairness.dealer_for(row, fairness.salts_of(seats)),
+        fairness.dealer_for(row, fairness.promised(row, seats)),
         players=row.players,
         options=row.read_options(),
         seats=[Seat(seat.name or seat.level, seat.level if seat.kind == "bot" else "") for seat in seats],

@@ -10,15 +10,18 @@ from sqlalchemy import Connection
 
 from ludotheca.bots.levels import DEFAULT_LEVEL
 from ludotheca.kernel.state import SPECTATOR
+from ludotheca.server import fairness
 from ludotheca.server import protocol as p
 from ludotheca.server.errors import (
     BadValue,
     NoFreeSeat,
     NotOwner,
     NotSeated,
+    NotStarting,
     SeatReserved,
     SeatsFree,
     SeatTaken,
+    Starting,
     UnknownSeat,
     WrongStatus,
 )
@@ -37,11 +40,18 @@ class Change(msgspec.Struct, frozen=True):
     row: TableRow
     seats: list[SeatRow]
     who: IdentityRow
+    reveal_ms: int  # how long salts are awaited after the start
 
     def need(self, status: str) -> None:
         """`WrongStatus` unless the table has this one."""
         if self.row.status != status:
             raise WrongStatus(self.row.status, status)
+
+    def need_open(self) -> None:
+        """An error unless people may still come, go and choose their salts."""
+        self.need("waiting")
+        if self.row.reveal_by is not None:
+            raise Starting
 
     def need_owner(self) -> None:
         """`NotOwner` unless the asker set the table."""
@@ -62,10 +72,12 @@ class Change(msgspec.Struct, frozen=True):
 async def change_table(tables: Tables, who: IdentityRow, wish: p.TableRequest) -> None:
     """Carry out a wish about a table; everybody is told."""
 
+    reveal_ms = int(1000 * tables.settings.reveal_seconds)
+
     def work(c: Connection) -> None:
         row, seats = rows.load_table(c, wish.table, lock=True)
         row.updated = tables.now()
-        carry_out(wish, Change(c, row, seats, who))
+        carry_out(wish, Change(c, row, seats, who, reveal_ms))
         rows.save_table(c, row)
 
     await tables.write(wish.table, work)
@@ -79,21 +91,22 @@ def carry_out(wish: p.TableRequest, at: Change) -> None:
 
 @carry_out.register
 def sit(wish: p.Sit, at: Change) -> None:
-    """Take a seat, or change to another one."""
-    at.need("waiting")
+    """Take a seat, or change to another one. What binds the sitter goes with them."""
+    at.need_open()
     wanted = _find_seat(wish, at)
     mine = rows.seat_of(at.seats, at.who.id)
+    bound = "" if mine == SPECTATOR else at.seats[mine].salt_commitment
     if mine not in {SPECTATOR, wanted.seat}:
         _vacate(at, at.seats[mine])
     wanted.kind, wanted.identity, wanted.name = "person", at.who.id, at.who.name
-    wanted.salt = wish.salt or wanted.salt
+    wanted.salt_commitment, wanted.salt = wish.salt_commitment or bound, ""
     at.save(wanted)
 
 
 @carry_out.register
 def leave(wish: p.Leave, at: Change) -> None:
     """Get up before the start; a table without people goes."""
-    at.need("waiting")
+    at.need_open()
     _vacate(at, at.own_seat())
     if not any(seat.kind == "person" for seat in at.seats):
         rows.delete_table(at.c, at.row.id)
@@ -103,7 +116,7 @@ def leave(wish: p.Leave, at: Change) -> None:
 def close(wish: p.Close, at: Change) -> None:
     """The owner takes the table away before the start."""
     at.need_owner()
-    at.need("waiting")
+    at.need_open()
     rows.delete_table(at.c, at.row.id)
 
 
@@ -111,7 +124,7 @@ def close(wish: p.Close, at: Change) -> None:
 def change_seat(wish: p.ChangeSeat, at: Change) -> None:
     """The owner decides what a seat without a person is."""
     at.need_owner()
-    at.need("waiting")
+    at.need_open()
     if wish.seat >= at.row.players:
         raise UnknownSeat(wish.seat, at.row.players)
     if at.seats[wish.seat].kind == "person":
@@ -122,19 +135,34 @@ def change_seat(wish: p.ChangeSeat, at: Change) -> None:
 
 
 @carry_out.register
-def add_salt(wish: p.AddSalt, at: Change) -> None:
-    """The sitter's addition to the dice, before the start."""
-    at.need("waiting")
+def commit(wish: p.Commit, at: Change) -> None:
+    """What binds the sitter's addition to the dice, before the start."""
+    at.need_open()
     mine = at.own_seat()
-    mine.salt = wish.salt
+    mine.salt_commitment, mine.salt = wish.salt_commitment, ""
     at.save(mine)
 
 
 @carry_out.register
+def reveal(wish: p.Reveal, at: Change) -> None:
+    """The sitter's addition itself, once nobody can change theirs; the last one begins the game."""
+    mine = at.own_seat()
+    if mine.salt == wish.salt:
+        return  # sent again
+    at.need("waiting")
+    if at.row.reveal_by is None:
+        raise NotStarting
+    fairness.take_salt(mine, wish.salt)
+    at.save(mine)
+    if not fairness.awaited(at.seats):
+        begin(at.c, at.row, at.seats, at.row.updated)
+
+
+@carry_out.register
 def start(wish: p.Start, at: Change) -> None:
-    """Deal and begin. Asking again once it runs changes nothing."""
+    """Settle the seats and what binds them; without a salt to wait for, deal and begin. Asking again changes nothing."""
     at.need_owner()
-    if at.row.status == "running":
+    if at.row.status == "running" or at.row.reveal_by is not None:
         return
     at.need("waiting")
     free = [seat for seat in at.seats if seat.free]
@@ -143,7 +171,19 @@ def start(wish: p.Start, at: Change) -> None:
     for seat in free:
         seat.kind, seat.level, seat.key = "bot", DEFAULT_LEVEL, ""
         at.save(seat)
-    begin(at.c, at.row, at.seats, at.row.updated)
+    if fairness.awaited(at.seats):
+        at.row.reveal_by = at.row.updated + at.reveal_ms
+    else:
+        begin(at.c, at.row, at.seats, at.row.updated)
+
+
+def begin_late(c: Connection, table_id: str, now: int) -> None:
+    """Begin without the salts that did not come in time."""
+    row, seats = rows.load_table(c, table_id, lock=True)
+    if row.status == "waiting" and row.reveal_by is not None and row.reveal_by <= now:
+        row.updated = now
+        begin(c, row, seats, now)
+        rows.save_table(c, row)
 
 
 @carry_out.register
@@ -196,5 +236,5 @@ def _find_seat(wish: p.Sit, at: Change) -> SeatRow:
 
 def _vacate(at: Change, seat: SeatRow) -> None:
     seat.kind = "invited" if seat.key else "open"
-    seat.identity, seat.name, seat.salt = None, "", ""
+    seat.identity, seat.name, seat.salt, seat.salt_commitment = None, "", "", ""
     at.save(seat)

@@ -57,6 +57,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     sockets_per_address: int = 200
     tables_in_memory: int = 1_000
 
+    reveal_seconds: float = 10.0  # how long a start waits for the salts of the seats
     poll_seconds: float = 2.0
     sweep_seconds: float = 1.0
     waiting_days: float = 7.0  # a table nobody started is taken away

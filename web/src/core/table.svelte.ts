@@ -11,6 +11,7 @@ import type {
   You,
 } from "../generated/protocol";
 import { mergeEvents, newSince } from "./events";
+import { duty } from "./fairness";
 import { texts } from "./i18n.svelte";
 import { freshId, link, Refused } from "./link.svelte";
 import { Speaker } from "./speaker";
@@ -84,6 +85,8 @@ export class TableStore implements Stage {
         if (message.info.table === this.id) {
           this.info = message.info;
           this.you = message.you;
+          const due = duty(message);
+          if (due) link.send(due);
         }
         break;
       case "gone":

@@ -108,6 +108,7 @@ room-waiting =
        *[other] { $count } seats are free. Share the link, or start and let bots take them.
     }
 room-full = Everybody is here.
+room-starting = It starts: everybody shows what they add to the dice.
 sit-here = Sit here
 copy-link = Copy the seat's link
 share-link = Copy the table's link
@@ -254,16 +255,23 @@ score-total = Total
 ## Fair dice
 
 fairness = Fair chance
-fairness-what = Before the first move the server published the digest of a secret. Every card and die of this game follows from that secret and from what the players added. When the game is over the secret is shown, and anybody can compute it all again.
-fairness-commitment = Published before the start
-fairness-salts = Added by the players
-fairness-no-salts = Nothing
+fairness-what = When the table was set, the house published the digest of a secret. By the start every player was bound by the digest of something of their own, a salt. Only then were the salts shown. Every card and die follows from the secret and the salts. When the game is over, anybody can compute them all again.
+fairness-commitment = The digest of the secret, published when the table was set
+fairness-salts = The players' salts, with the digests that bound them
+fairness-no-salts = None
+fairness-not-shown = not shown, so it does not count
+fairness-proves = What this proves
+fairness-proves-house = The house could change no card and no die after the start.
+fairness-proves-players = Nobody without the secret could choose or foresee them.
+fairness-proves-host = Your own salt is in the dice: a host who plays could not choose them either, for all were bound before yours was known.
+fairness-proves-less = No salt of yours is in the dice: against a host who plays, they prove nothing to you.
+fairness-proves-not = It does not keep whoever hosts from looking at hidden cards.
 fairness-secret = The secret
 fairness-later = shown when the game is over
 fairness-verify = Check it here
-fairness-holds = ✓ The secret is the one that was promised.
-fairness-broken = The secret is NOT the one that was promised.
-fairness-impossible = This browser checks only over https or on the same machine.
+fairness-mine = ✓ The secret and all salts are those that were promised, and yours is among them.
+fairness-holds = ✓ The secret and all salts are those that were promised.
+fairness-broken = The secret or a salt is NOT what was promised.
 fairness-all = To recompute every card, save the record and run:
 
 ## Replay
@@ -316,6 +324,7 @@ web-error-seat-taken = That seat is taken.
 web-error-seat-reserved = That seat is for whoever holds its link.
 web-error-no-free-seat = No seat is free.
 web-error-not-owner = Only who set the table can do this.
+web-error-starting = The table is starting already.
 web-error-not-seated = You have no seat at this table.
 web-error-damaged = What is stored of this table cannot be read. Tell whoever runs the server.
 web-error-resigned = You have resigned, and a bot plays for you. Return from the menu to play on.

@@ -108,6 +108,7 @@ room-waiting =
        *[other] { $count } places sont libres. Partagez le lien, ou commencez et des robots les prendront.
     }
 room-full = Tout le monde est là.
+room-starting = On commence : chacun montre ce qu’il ajoute aux dés.
 sit-here = S’asseoir ici
 copy-link = Copier le lien de la place
 share-link = Copier le lien de la table
@@ -258,16 +259,23 @@ score-total = Total
 ## Hasard loyal
 
 fairness = Hasard loyal
-fairness-what = Avant le premier coup, le serveur a publié l’empreinte d’un secret. Chaque carte et chaque dé de cette partie découle de ce secret et de ce que les joueurs y ont ajouté. À la fin le secret est montré, et chacun peut tout recalculer.
-fairness-commitment = Publié avant le début
-fairness-salts = Ajouté par les joueurs
-fairness-no-salts = Rien
+fairness-what = En dressant la table, la maison a publié l’empreinte d’un secret. Avant le début, chaque joueur s’est engagé par l’empreinte d’un grain de sel à lui. Alors seulement les sels ont été montrés. Chaque carte et chaque dé découlent du secret et des sels. La partie finie, chacun peut tout recalculer.
+fairness-commitment = L’empreinte du secret, publiée quand la table a été dressée
+fairness-salts = Le sel de chaque joueur, avec l’empreinte qui l’engageait
+fairness-no-salts = Aucun
+fairness-not-shown = pas montré : il ne compte pas
+fairness-proves = Ce que cela prouve
+fairness-proves-house = La maison n’a pu changer ni carte ni dé après le début.
+fairness-proves-players = Sans le secret, personne n’a pu les choisir ni les prévoir.
+fairness-proves-host = Votre propre sel est dans les dés : même un hôte qui joue n’a pas pu les choisir, car tous étaient engagés avant que le vôtre soit connu.
+fairness-proves-less = Aucun sel à vous n’est dans les dés : contre un hôte qui joue, ils ne vous prouvent rien.
+fairness-proves-not = Cela n’empêche pas celui qui héberge de regarder les cartes cachées.
 fairness-secret = Le secret
 fairness-later = montré à la fin de la partie
 fairness-verify = Vérifier ici
-fairness-holds = ✓ Le secret est celui qui était promis.
-fairness-broken = Le secret n’est PAS celui qui était promis.
-fairness-impossible = Ce navigateur ne vérifie qu’en https ou sur la même machine.
+fairness-mine = ✓ Le secret et tous les sels sont ceux qui étaient promis, et le vôtre en est.
+fairness-holds = ✓ Le secret et tous les sels sont ceux qui étaient promis.
+fairness-broken = Le secret ou un sel n’est PAS celui qui était promis.
 fairness-all = Pour recalculer chaque carte, enregistrez la partie et lancez :
 
 ## Revoir
@@ -320,6 +328,7 @@ web-error-seat-taken = Cette place est prise.
 web-error-seat-reserved = Cette place est pour qui tient son lien.
 web-error-no-free-seat = Aucune place n’est libre.
 web-error-not-owner = Seul celui qui a mis la table peut le faire.
+web-error-starting = La table commence déjà.
 web-error-not-seated = Vous n’avez pas de place à cette table.
 web-error-damaged = Ce qui est enregistré de cette table est illisible. Prévenez la personne qui tient le serveur.
 web-error-resigned = Vous avez abandonné et un robot joue pour vous. Revenez par le menu pour reprendre la main.

@@ -12,9 +12,11 @@ from ludotheca.server.protocol.common import (
     EntryNumber,
     Id,
     Key,
+    Method,
     Name,
     Pace,
     Salt,
+    SaltCommitment,
     SeatNumber,
     SeatPlan,
     Word,
@@ -94,15 +96,18 @@ class Request(FromClient, frozen=True, kw_only=True):
 
 class CreateTable(Request, frozen=True, kw_only=True, tag="create"):
     """Set a table: answered by `created`. As many players as seats; options not named take their defaults. `hints`:
-    whether players may ask what a master would do; a contest is set without."""
+    whether players may ask what a master would do; a contest is set without. `method`: whether a draw follows from
+    its number in the game, or from what it is (`-keyed`), so that equal questions get equal dice. `salt_commitment` is
+    for the seat `me`."""
 
     title: Word
     seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=16)]
     options: dict[str, OptionValue] = {}
     public: bool = False
     pace: Pace = Pace("none", 0)
-    salt: Salt = ""
+    salt_commitment: SaltCommitment = ""
     hints: bool = True
+    method: Method = "hmac-sha256"
 
 
 class Rename(Request, frozen=True, kw_only=True, tag="rename"):
@@ -119,11 +124,11 @@ class TableRequest(Request, frozen=True, kw_only=True):
 
 class Sit(TableRequest, frozen=True, kw_only=True, tag="sit"):
     """Take a seat: a number for an open one, the key of a seat link for an invited one, neither for the first open
-    one. `salt` enters the dice."""
+    one. `salt_commitment` binds the sitter as in `commit`; without one, who changes seats keeps theirs."""
 
     seat: SeatNumber | None = None
     key: Key = ""
-    salt: Salt = ""
+    salt_commitment: SaltCommitment = ""
 
 
 class Leave(TableRequest, frozen=True, kw_only=True, tag="leave"):
@@ -141,14 +146,22 @@ class ChangeSeat(TableRequest, frozen=True, kw_only=True, tag="change_seat"):
     plan: SeatPlan
 
 
-class AddSalt(TableRequest, frozen=True, kw_only=True, tag="salt"):
-    """The sitter's own addition to the dice, until the start."""
+class Commit(TableRequest, frozen=True, kw_only=True, tag="commit"):
+    """Before the start: the SHA-256 of the sitter's salt, which enters the dice. The last one counts."""
+
+    salt_commitment: SaltCommitment
+
+
+class Reveal(TableRequest, frozen=True, kw_only=True, tag="reveal"):
+    """Once the owner has started: the salt the sitter was bound by. The game begins with the last of them, or without
+    those that do not come in time."""
 
     salt: Salt
 
 
 class Start(TableRequest, frozen=True, kw_only=True, tag="start"):
-    """The owner starts; `fill` puts the usual bot into seats that are still free."""
+    """The owner starts; `fill` puts the usual bot into seats that are still free. Nobody moves any more, and whoever
+    is bound by a salt reveals it."""
 
     fill: bool = False
 
@@ -177,7 +190,8 @@ Asked = (
     | Leave
     | Close
     | ChangeSeat
-    | AddSalt
+    | Commit
+    | Reveal
     | Start
     | Resign
     | Return

@@ -9,14 +9,16 @@ from msgspec import Struct
 
 from ludotheca.kernel.game import OptionValue
 
-PROTOCOL = 2
+PROTOCOL = 3
 
 # What a client may send, by size. Wider limits (whole messages, rates) are in `settings`.
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Key = Annotated[str, msgspec.Meta(max_length=64)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
-Salt = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[ -~]*$")]
+Salt = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$")]
+SaltCommitment = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{64})?$")]
+Method = Literal["hmac-sha256", "hmac-sha256-keyed"]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 EntryNumber = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
@@ -53,11 +55,15 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
 
 
 class FairnessInfo(Struct, frozen=True, kw_only=True):
-    """The promise about dice and cards. `commitment` stands from the creation, `salts` are the seats' additions in
-    the order of the seats, `secret` is empty until the game is over or given up. The table's id enters the dice too."""
+    """The promise about dice and cards. `commitment` stands from the creation. `salt_commitments` bind the seats, in
+    their order, and are frozen by the start; `reveal_by` is then the time until which their salts are awaited. `salts`
+    are shown once the game runs: empty where a seat promised none or did not keep it. `secret` is empty until the game
+    is over or given up. The table's id enters the dice too."""
 
     method: str
     commitment: str
+    salt_commitments: list[str]
+    reveal_by: int | None
     salts: list[str]
     secret: str
 

@@ -68,6 +68,8 @@ tables = Table(
     Column("ended", BigInteger),
     Column("updated", BigInteger, nullable=False),
     Column("secret", Text, nullable=False),
+    Column("method", Text, nullable=False, server_default="hmac-sha256"),  # of dealing
+    Column("reveal_by", BigInteger),  # the owner has started, and salts are awaited until then
     Column("header", Text, nullable=False, default=""),  # of the record, frozen at the start
     Column("rematch", Text),
     # What the fold of the entries says, kept here for lists and sweeps; the entries are the truth.
@@ -90,7 +92,8 @@ seats = Table(
     Column("level", Text, nullable=False, default=""),
     Column("key", Text, nullable=False, default=""),
     Column("reserved", Text, nullable=False, default=""),  # the identity a rematch keeps the seat for
-    Column("salt", Text, nullable=False, default=""),
+    Column("salt", Text, nullable=False, default=""),  # once it is revealed
+    Column("salt_commitment", Text, nullable=False, server_default=""),
     Column("resigned", Boolean, nullable=False, default=False),
     Column("absent", Boolean, nullable=False, default=False),
 )

@@ -78,6 +78,8 @@ def arrive(c: Connection, instance: str, now: int, alive_since: int) -> None:
         c.execute(insert(t.outages), [{"start": last, "end": now}])
         waits = (t.tables.c.status == "running") & (t.tables.c.deadline > last)
         c.execute(update(t.tables).where(waits).values(deadline=t.tables.c.deadline + (now - last)))
+        starts = (t.tables.c.status == "waiting") & (t.tables.c.reveal_by > last)
+        c.execute(update(t.tables).where(starts).values(reveal_by=t.tables.c.reveal_by + (now - last)))
     gone = select(t.instances.c.id).where(t.instances.c.seen < alive_since)
     c.execute(delete(t.presence).where(t.presence.c.instance.in_(gone)))
     c.execute(delete(t.instances).where(t.instances.c.seen < alive_since, t.instances.c.seen < (last or 0)))

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from ludotheca.kernel.chance import HMAC_METHOD
 from ludotheca.kernel.codec import canonical
 from ludotheca.kernel.record import Entry, Header
 from ludotheca.kernel.state import SPECTATOR
@@ -30,6 +31,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     key: str = ""
     reserved: str = ""
     salt: str = ""
+    salt_commitment: str = ""
     resigned: bool = False
     absent: bool = False
 
@@ -72,6 +74,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     ended: int | None = None
     updated: int
     secret: str
+    method: str = HMAC_METHOD
+    reveal_by: int | None = None
     header: str = ""
     rematch: str | None = None
     head: int = 0
@@ -267,6 +271,12 @@ def due(c: Connection, now: int, quiet_since: int, most: int = 500) -> list[str]
     late = (t.tables.c.deadline <= now) | (t.tables.c.bots_due & (t.tables.c.updated <= quiet_since))
     query = select(t.tables.c.id).where(t.tables.c.status == "running", late).limit(most)
     return list(c.execute(query).scalars())
+
+
+def to_begin(c: Connection, now: int, most: int = 100) -> list[str]:
+    """Tables whose owner has started and whose salts have been awaited long enough."""
+    late = (t.tables.c.status == "waiting") & (t.tables.c.reveal_by <= now)
+    return list(c.execute(select(t.tables.c.id).where(late).limit(most)).scalars())
 
 
 def forgotten(c: Connection, status: str, before: int, most: int = 100) -> list[str]:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import httpx
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from server.harness import ME, OPEN, LocalServer, Person, Server
+from server.harness import ME, OPEN, LocalServer, Person, Server, Socket
+from websockets.exceptions import ConnectionClosed
 
-from ludotheca.server.errors import BadValue
+from ludotheca.server.connection import CLOSE_SIGNED_OUT
+from ludotheca.server.errors import BadToken, BadValue
 from ludotheca.server.identities import COOKIE, clean_name
 
 pytestmark = pytest.mark.once
@@ -62,6 +67,87 @@ async def test_a_restore_link_moves_an_identity(server: Server) -> None:
         async with Person(server.address, "Nobody") as nobody:
             nobody.http.cookies.clear()
             assert (await nobody.post("/api/me/link", 401))["code"] == "no-identity"
+
+
+async def test_a_restore_link_works_once_and_for_an_hour(database: str) -> None:
+    async with LocalServer.open(database) as local:
+        ann = await local.guest()
+        identities = local.service.identities
+        token = await identities.new_restore(ann.id)
+        assert (await identities.restore(token)).id == ann.id
+        with pytest.raises(BadToken):
+            await identities.restore(token)
+        late = await identities.new_restore(ann.id)
+        local.time += 3_600_000
+        with pytest.raises(BadToken):
+            await identities.restore(late)
+        void = await identities.new_restore(ann.id)
+        await identities.sign_out(ann.id)
+        for token in (void, ""):
+            with pytest.raises(BadToken):
+                await identities.restore(token)
+
+
+async def test_two_devices_race_for_one_restore_link(database: str) -> None:
+    async with LocalServer.open(database) as local:
+        identities = local.service.identities
+        token = await identities.new_restore((await local.guest()).id)
+        found = await asyncio.gather(*(identities.restore(token) for _ in range(8)), return_exceptions=True)
+        assert sorted(type(one).__name__ for one in found) == ["BadToken"] * 7 + ["IdentityRow"]
+
+
+async def test_signing_out_everywhere(server: Server) -> None:
+    """A stolen cookie, an open connection and a link made before: all void. Who asked stays."""
+    async with Person(server.address) as ann, Person(server.address, "Thief") as thief:
+        table = await ann.table(ME, OPEN)
+        stolen, link = ann.cookie, (await ann.post("/api/me/link"))["link"]
+        thief.http.cookies.clear()
+        headers = {"cookie": f"{COOKIE}={stolen}"}
+        assert (await thief.http.get("/api/me", headers=headers)).json()["identity"] == {"name": "Ann"}
+        async with Socket.open(server.address, {"Cookie": f"{COOKIE}={stolen}"}, table) as socket:
+            await socket.until("table")
+            assert (await ann.post("/api/me/sign-out")) == {"name": "Ann"}
+            with pytest.raises(ConnectionClosed):
+                await socket.until("nothing more")
+            assert socket.link.close_code == CLOSE_SIGNED_OUT
+        for method, path, body in (
+            ("GET", "/api/me", None),
+            ("POST", "/api/me/link", None),
+            ("POST", "/api/me/sign-out", None),
+            ("POST", "/api/requests", {"type": "leave", "table": table}),
+        ):
+            answer = await thief.http.request(method, path, headers=headers, json=body)
+            assert (answer.status_code, answer.json()["code"]) == (401, "signed-out"), path
+        # What anybody may see they still see, as anybody.
+        answer = await thief.http.get(f"/api/tables/{table}", headers=headers)
+        assert answer.json()["you"] == {"seat": -1, "owner": False}
+        async with Socket.open(server.address, {"Cookie": f"{COOKIE}={stolen}"}) as socket:
+            assert socket.latest["welcome"]["identity"] is None
+        assert (await thief.post("/api/me/restore", 403, token=link.partition("#")[2]))["code"] == "bad-token"
+        # Another epoch cannot be made up.
+        identity, epoch, signature = ann.cookie.split(".")
+        for forged in (f"{identity}.{signature}", f"{identity}.2.{signature}", f"{identity}.0.{signature}"):
+            answer = await thief.http.get("/api/me", headers={"cookie": f"{COOKIE}={forged}"})
+            assert answer.json()["identity"] is None, forged
+        assert epoch == "1"
+        assert (await ann.get("/api/me"))["identity"] == {"name": "Ann"}
+        assert (await ann.get(f"/api/tables/{table}"))["you"] == {"seat": 0, "owner": True}
+
+
+@pytest.mark.postgres
+async def test_a_sign_out_reaches_the_other_process(postgres: str) -> None:
+    with Server(postgres, poll_seconds=0.1) as one, Server(postgres, poll_seconds=0.1) as two:
+        async with Person(one.address) as ann:
+            headers = {"Cookie": f"{COOKIE}={ann.cookie}"}
+            async with Socket.open(two.address, headers) as socket:
+                assert socket.latest["welcome"]["identity"] == {"name": "Ann"}
+                await ann.post("/api/me/sign-out")
+                with pytest.raises(ConnectionClosed):
+                    await socket.until("nothing more")
+                assert socket.link.close_code == CLOSE_SIGNED_OUT
+            async with httpx.AsyncClient(base_url=two.address) as stranger:
+                answer = await stranger.post("/api/me/link", headers=headers)
+                assert (answer.status_code, answer.json()["code"]) == (401, "signed-out")
 
 
 async def test_a_new_name_shows_where_the_game_has_not_begun(sqlite: str) -> None:

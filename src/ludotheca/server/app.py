@@ -30,7 +30,8 @@ log = logging.getLogger(__name__)
 
 def make_app(service: Service, web: WebApp | None = None) -> Litestar:
     """The application that opens the doors of a service."""
-    state = {"service": service, "connections": sockets.Connections(service.settings), "web": web or WebApp()}
+    service.doors = connections = sockets.Connections(service.settings)
+    state = {"service": service, "connections": connections, "web": web or WebApp()}
     return Litestar(
         [*http.HANDLERS, sockets.socket, health, ready, page],
         state=State(state),

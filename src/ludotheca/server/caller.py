@@ -7,9 +7,10 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
-from ludotheca.server.errors import BadOrigin
+from ludotheca.server.errors import BadOrigin, SignedOut
 from ludotheca.server.identities import COOKIE, Identities
 from ludotheca.server.settings import Settings
+from ludotheca.server.store.people import IdentityRow
 
 Anyone = ASGIConnection[Any, Any, Any, Any]
 
@@ -33,9 +34,17 @@ def address_of(connection: Anyone) -> str:
     return connection.client.host if connection.client is not None else "local"
 
 
-def identity_of(connection: Anyone, identities: Identities) -> str | None:
-    """The identity of the cookie, if it was signed here."""
-    return identities.read(connection.cookies.get(COOKIE))
+async def need_caller(connection: Anyone, identities: Identities) -> IdentityRow | None:
+    """Whose cookie it is, None without one; `SignedOut` if it is void."""
+    return await identities.signed_in(connection.cookies.get(COOKIE))
+
+
+async def caller(connection: Anyone, identities: Identities) -> IdentityRow | None:
+    """The same for what anybody may see: a void cookie is none."""
+    try:
+        return await need_caller(connection, identities)
+    except SignedOut:
+        return None
 
 
 def _list(settings: Settings) -> list[str]:

@@ -22,6 +22,7 @@ from ludotheca.server import protocol as p
 from ludotheca.server.errors import BadMessage, OtherProtocol, TooFast, TooMany, error_message
 from ludotheca.server.limits import Bucket
 from ludotheca.server.service import Service
+from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.table import Table
 from ludotheca.server.thinking.hints import Hint
 
@@ -32,6 +33,7 @@ HELLO_SECONDS = 10.0
 CLOSE_BAD = 4000  # too many messages that could not be read
 CLOSE_NO_HELLO = 4001
 CLOSE_PROTOCOL = 4002
+CLOSE_SIGNED_OUT = 4003
 CLOSE_FLOOD = 4008
 CLOSE_SLOW = 4013
 CLOSE_FULL = 4029
@@ -76,8 +78,9 @@ class Watch:
 class Connection:
     """One client."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], service: Service, identity: str | None) -> None:
-        self.identity = identity
+    def __init__(self, socket: WebSocket[Any, Any, Any], service: Service, who: IdentityRow | None) -> None:
+        self.identity = None if who is None else who.id
+        self.epoch = 0 if who is None else who.epoch
         self._socket = socket
         self._service = service
         self._tables = service.tables

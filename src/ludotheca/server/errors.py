@@ -61,10 +61,16 @@ class NoIdentity(ServerError):
     sentence = "This needs an identity: ask for one with POST /api/me, then come with its cookie."
 
 
+class SignedOut(ServerError):
+    code = "signed-out"
+    status = 401
+    sentence = "This device was signed out: open a private link made on another one, or begin anew with POST /api/me."
+
+
 class BadToken(ServerError):
     code = "bad-token"
     status = 403
-    sentence = "This restore link is not valid, or a newer one has replaced it."
+    sentence = "This restore link is not valid: it works once, within an hour, and a newer one replaces it."
 
 
 class BadOrigin(ServerError):

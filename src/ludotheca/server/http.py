@@ -20,10 +20,11 @@ from ludotheca.bots.levels import DEFAULT_LEVEL, LEVELS
 from ludotheca.games import registry
 from ludotheca.server import describe, replays
 from ludotheca.server import protocol as p
-from ludotheca.server.caller import address_of, identity_of
-from ludotheca.server.errors import WrongStatus, status_of
+from ludotheca.server.caller import address_of, caller, need_caller
+from ludotheca.server.errors import NoIdentity, WrongStatus, status_of
 from ludotheca.server.identities import COOKIE, COOKIE_SECONDS
 from ludotheca.server.service import Service
+from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.table import Table
 
 Asker = Request[Any, Any, State]
@@ -35,8 +36,21 @@ def _service(request: Asker) -> Service:
     return service
 
 
-def _identity(request: Asker) -> str | None:
-    return identity_of(request, _service(request).identities)
+async def _caller(request: Asker) -> IdentityRow | None:
+    return await need_caller(request, _service(request).identities)
+
+
+async def _need(request: Asker) -> IdentityRow:
+    row = await _caller(request)
+    if row is None:
+        raise NoIdentity
+    return row
+
+
+async def _viewer(request: Asker) -> str | None:
+    """Who looks at what anybody may see."""
+    row = await caller(request, _service(request).identities)
+    return None if row is None else row.id
 
 
 # What there is, and who one is.
@@ -60,32 +74,30 @@ async def lobby(request: Asker) -> Response[bytes]:
 @get("/api/me", summary="Who I am here, and my tables")
 async def me(request: Asker) -> Response[p.Me]:
     service = _service(request)
-    row = await service.identities.who(_identity(request))
+    row = await _caller(request)
     if row is None:
         return Response(p.Me(identity=None, tables=[]))
     tables = await service.tables.lobby.mine(row.id)
     # The cookie is given again, so that it lasts from the latest visit on.
     found = p.Me(identity=p.Identity(name=row.name), tables=tables)
-    return Response(found, cookies=[_cookie(service, row.id)])
+    return Response(found, cookies=[_cookie(service, row)])
 
 
 @post("/api/me", summary="Become someone, or take another name", status_code=200)
 async def take_name(request: Asker, data: p.Rename) -> Response[p.Identity]:
     service = _service(request)
-    row = await service.identities.who(_identity(request))
+    row = await caller(request, service.identities)
     if row is not None:
         identity = await service.rename(row.id, data.name)
-        return Response(identity, cookies=[_cookie(service, row.id)])
+        return Response(identity, cookies=[_cookie(service, row)])
     service.newcomers.check(address_of(request))
     row = await service.identities.create(data.name)
-    return Response(p.Identity(name=row.name), cookies=[_cookie(service, row.id)])
+    return Response(p.Identity(name=row.name), cookies=[_cookie(service, row)])
 
 
 @post("/api/me/link", summary="A private link that makes another device me", status_code=200)
 async def restore_link(request: Asker) -> Response[p.RestoreLink]:
-    identities = _service(request).identities
-    row = await identities.need(_identity(request))
-    token = await identities.new_restore(row.id)
+    token = await _service(request).identities.new_restore((await _need(request)).id)
     return Response(p.RestoreLink(link=f"/restore#{token}"), headers={"cache-control": "no-store"})
 
 
@@ -94,13 +106,20 @@ async def restore(request: Asker, data: p.RestoreToken) -> Response[p.Identity]:
     service = _service(request)
     service.newcomers.check(address_of(request))
     row = await service.identities.restore(data.token)
-    return Response(p.Identity(name=row.name), cookies=[_cookie(service, row.id)])
+    return Response(p.Identity(name=row.name), cookies=[_cookie(service, row)])
 
 
-def _cookie(service: Service, identity: str) -> Cookie:
+@post("/api/me/sign-out", summary="Sign out all my other devices", status_code=200)
+async def sign_out(request: Asker) -> Response[p.Identity]:
+    service = _service(request)
+    row = await service.sign_out((await _need(request)).id)
+    return Response(p.Identity(name=row.name), cookies=[_cookie(service, row)])
+
+
+def _cookie(service: Service, row: IdentityRow) -> Cookie:
     return Cookie(
         key=COOKIE,
-        value=service.identities.cookie(identity),
+        value=service.identities.cookie(row),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
@@ -116,7 +135,8 @@ def _cookie(service: Service, identity: str) -> Cookie:
 async def requests(
     request: Asker, data: p.Asked
 ) -> Response[p.Done | p.Created | p.Links | p.Ack | p.Stale | p.ErrorMessage]:
-    service, identity = _service(request), _identity(request)
+    service, row = _service(request), await _caller(request)
+    identity = None if row is None else row.id
     if isinstance(data, p.Request):
         return Response(await service.request(identity, data))
     answers: list[p.CommandAnswer] = []
@@ -139,7 +159,7 @@ def _status(answer: p.CommandAnswer) -> int:
 
 @get("/api/tables/{table:str}", summary="A table as it is now")
 async def table(request: Asker, table: str) -> p.TableMessage:
-    return describe.table_message(await _service(request).tables.get_fresh(table), _identity(request))
+    return describe.table_message(await _service(request).tables.get_fresh(table), await _viewer(request))
 
 
 @get(
@@ -155,7 +175,7 @@ async def game(
 ) -> p.Update:
     service = _service(request)
     found = await service.tables.get_fresh(table)
-    seat = found.seat_of(_identity(request))
+    seat = found.seat_of(await _viewer(request))
     if not found.started:
         raise WrongStatus("waiting", "running or over")
     if wait > 0:

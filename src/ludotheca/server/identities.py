@@ -1,7 +1,8 @@
 """Guests with a durable identity and no account: a signed cookie, a display name, a private link to move it.
 
-The cookie holds the identity's number and a signature of this server's key, which is in the database so that every
-instance knows it. Neither appears in any message.
+The cookie holds the identity's number, its epoch and a signature of this server's key, which is in the database so that
+every instance knows it. None of them appears in any message. To sign out everywhere raises the epoch: cookies with
+another one are void.
 """
 
 from __future__ import annotations
@@ -15,14 +16,22 @@ from collections.abc import Callable
 import msgspec
 from sqlalchemy import Connection
 
-from ludotheca.server.errors import BadToken, BadValue, NoIdentity
+from ludotheca.server.errors import BadToken, BadValue, NoIdentity, SignedOut
 from ludotheca.server.store import Store, people
 from ludotheca.server.store.people import IdentityRow
 
 COOKIE = "ludotheca"
 COOKIE_SECONDS = 400 * 86_400  # the longest that browsers keep
 NAME_LENGTH = 24
+RESTORE_MS = 3_600_000  # how long a restore link works, once
 _KEPT = 20_000
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """What a cookie that was signed here says."""
+
+    identity: str
+    epoch: int
 
 
 class Identities:
@@ -34,16 +43,28 @@ class Identities:
         self._now = now
         self._known: dict[str, IdentityRow] = {}
 
-    def cookie(self, identity: str) -> str:
-        """What the browser keeps."""
-        return f"{identity}.{self._sign(identity)}"
+    def cookie(self, row: IdentityRow) -> str:
+        """What the browser keeps. The first epoch is not written: so cookies of earlier versions have it too."""
+        claim = f"{row.id}.{row.epoch}" if row.epoch else row.id
+        return f"{claim}.{self._sign(claim)}"
 
-    def read(self, cookie: str | None) -> str | None:
-        """The identity of a cookie; None if it was not signed here."""
-        identity, _, signature = (cookie or "").partition(".")
-        if not signature.isascii() or not hmac.compare_digest(signature, self._sign(identity)):
+    def read(self, cookie: str | None) -> Claim | None:
+        """What a cookie says; None if it was not signed here."""
+        claim, _, signature = (cookie or "").rpartition(".")
+        if not signature.isascii() or not hmac.compare_digest(signature, self._sign(claim)):
             return None
-        return identity
+        identity, _, epoch = claim.partition(".")
+        return Claim(identity, int(epoch or 0))
+
+    async def signed_in(self, cookie: str | None) -> IdentityRow | None:
+        """Whose cookie it is; None without one. `SignedOut` if it is void."""
+        claim = self.read(cookie)
+        if claim is None:
+            return None
+        row = await self.who(claim.identity)
+        if row is None or row.epoch != claim.epoch:
+            raise SignedOut
+        return row
 
     async def who(self, identity: str | None) -> IdentityRow | None:
         """The row of an identity."""
@@ -82,17 +103,27 @@ class Identities:
         return row, touched
 
     async def new_restore(self, identity: str) -> str:
-        """A token that makes whoever brings it this identity; the one before is void."""
+        """A token that makes whoever brings it this identity, once, within the hour; the one before is void."""
         row = await self.need(identity)
         token = secrets.token_urlsafe(32)
-        await self._store.write(lambda c: people.change_identity(c, row.id, restore=_digest(token)))
+        fresh = {"restore": _digest(token), "restore_until": self._now() + RESTORE_MS}
+        await self._store.write(lambda c: people.change_identity(c, row.id, **fresh))
         return token
 
     async def restore(self, token: str) -> IdentityRow:
-        """The identity of a restore token."""
-        row = await self._store.read(lambda c: people.find_restore(c, _digest(token)))
+        """The identity of a restore token, which is used up."""
+        now = self._now()
+        row = await self._store.write(lambda c: people.use_restore(c, _digest(token), now))
         if row is None:
             raise BadToken
+        return row
+
+    async def sign_out(self, identity: str) -> IdentityRow:
+        """Make all cookies and the restore link of an identity void; who asked gets a new cookie."""
+        row = await self._store.write(lambda c: people.raise_epoch(c, identity))
+        if row is None:
+            raise NoIdentity
+        self._keep(row)
         return row
 
     def _sign(self, identity: str) -> str:

@@ -7,6 +7,7 @@ import contextlib
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from sqlalchemy import Connection
 
@@ -46,6 +47,14 @@ def open_service(
     return Service(Tables(settings, store, bus, now, worker))
 
 
+class Doors(Protocol):
+    """The connections that are open, as far as the service must know of them."""
+
+    def present(self) -> set[str]: ...
+
+    def sign_out(self, identity: str, epoch: int | None) -> None: ...
+
+
 class Service:
     """A server without its doors."""
 
@@ -56,6 +65,7 @@ class Service:
         self.new_tables = NewTables(tables)
         self.hints = Hints(settings)
         self.identities: Identities
+        self.doors: Doors | None = None
         self.requests = Limiter(settings.requests_per_second, settings.requests_burst)  # per address
         self.newcomers = per_hour(settings.identities_per_hour)  # per address
 
@@ -78,6 +88,8 @@ class Service:
         tables.bus.start(tables.instance, tables.hear)
         tables.bots.start()
         Chores(tables).start()
+        if self.store.shared:
+            tables.tasks.every(self.settings.poll_seconds, self.sign_out_here)
 
     async def stop(self) -> None:
         """Close: what was begun is finished, the last beat is noted."""
@@ -129,6 +141,20 @@ class Service:
         for table in touched:
             await self.tables.reread(table)
         return p.Identity(name=row.name)
+
+    async def sign_out(self, identity: str) -> IdentityRow:
+        """Void all cookies of an identity and close its connections; other processes follow with their next poll."""
+        row = await self.identities.sign_out(identity)
+        if self.doors is not None:
+            self.doors.sign_out(row.id, row.epoch)
+        return row
+
+    async def sign_out_here(self) -> None:
+        """Close the connections of those who were signed out at another process."""
+        if self.doors is not None and (present := list(self.doors.present())):
+            epochs = await self.store.read(lambda c: people.epochs(c, present))
+            for identity in present:
+                self.doors.sign_out(identity, epochs.get(identity))
 
     async def own_seat(self, table: Table, identity: str | None) -> int:
         """The seat of an identity at a table, or an error; another process may have seated it just now."""

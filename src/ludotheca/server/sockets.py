@@ -8,8 +8,8 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
 from ludotheca.server import protocol as p
-from ludotheca.server.caller import address_of, check_origin, identity_of
-from ludotheca.server.connection import CLOSE_FULL, CLOSE_RESTART, Connection
+from ludotheca.server.caller import address_of, caller, check_origin
+from ludotheca.server.connection import CLOSE_FULL, CLOSE_RESTART, CLOSE_SIGNED_OUT, Connection
 from ludotheca.server.errors import BadOrigin
 from ludotheca.server.service import Service
 from ludotheca.server.settings import Settings
@@ -37,6 +37,17 @@ class Connections:
         if count > 0:
             self._by_address[address] = count
 
+    def present(self) -> set[str]:
+        """Who is connected."""
+        return {connection.identity for connection in self.open if connection.identity is not None}
+
+    def sign_out(self, identity: str, epoch: int | None) -> None:
+        """Close the connections of an identity that came with another epoch, or all of them if it is gone."""
+        for connection in list(self.open):
+            if connection.identity == identity and connection.epoch != epoch:
+                connection.identity = None
+                connection.close(CLOSE_SIGNED_OUT, "signed out")
+
     def send_away(self, seconds: float) -> None:
         """Tell everybody that the server comes back, and close."""
         word = p.encode(p.Restarting(seconds=seconds))
@@ -59,7 +70,7 @@ async def socket(socket: WebSocket[Any, Any, State]) -> None:
     if not connections.enter(address):
         await socket.close(code=CLOSE_FULL, reason="too many connections")
         return
-    connection = Connection(socket, service, identity_of(socket, service.identities))
+    connection = Connection(socket, service, await caller(socket, service.identities))
     connections.open.add(connection)
     try:
         await connection.run()

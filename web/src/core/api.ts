@@ -35,13 +35,23 @@ export const me = (): Promise<Me> => call<Me>("GET", "/api/me");
 export const rename = (name: string): Promise<Identity> => call<Identity>("POST", "/api/me", { name });
 export const restoreLink = (): Promise<RestoreLink> => call<RestoreLink>("POST", "/api/me/link");
 export const restore = (token: string): Promise<Identity> => call<Identity>("POST", "/api/me/restore", { token });
+export const signOut = (): Promise<Identity> => call<Identity>("POST", "/api/me/sign-out");
 export const table = (id: string): Promise<TableMessage> => call<TableMessage>("GET", `/api/tables/${id}`);
 export const replay = (id: string, seat: number, first: number, last: number): Promise<Replay> =>
   call<Replay>("GET", `/api/tables/${id}/replay?seat=${seat}&first=${first}&last=${last}`);
 
+/** Who the cookie says I am; nobody, if it was signed out from another device. */
+async function known(): Promise<Identity | null> {
+  try {
+    return (await me()).identity;
+  } catch (error) {
+    if (error instanceof Refused && error.code === "signed-out") return null;
+    throw error;
+  }
+}
+
 /** Make sure the server knows me, under a name to be changed later. */
 export async function identify(): Promise<void> {
   if (link.identity) return;
-  const identity = (await me()).identity ?? (await rename(t("guest")));
-  await link.become(identity);
+  await link.become((await known()) ?? (await rename(t("guest"))));
 }

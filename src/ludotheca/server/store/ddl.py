@@ -45,6 +45,8 @@ identities = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("restore", Text, nullable=False, default="", index=True),  # SHA-256 of the restore token
+    Column("restore_until", BigInteger, nullable=False, server_default="0"),
+    Column("epoch", Integer, nullable=False, server_default="0"),  # cookies of another one are void
     Column("created", BigInteger, nullable=False),
 )
 

@@ -18,6 +18,8 @@ class IdentityRow(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: str
     restore: str
+    restore_until: int = 0
+    epoch: int = 0
     created: int
 
 
@@ -30,6 +32,31 @@ def find_restore(c: Connection, digest: str) -> IdentityRow | None:
     """The identity whose restore token has this digest."""
     row = c.execute(select(t.identities).where(t.identities.c.restore == digest)).first()
     return None if row is None or not digest else IdentityRow(**row._mapping)
+
+
+def use_restore(c: Connection, digest: str, now: int) -> IdentityRow | None:
+    """The identity whose restore token has this digest, if its time is not up. It works once."""
+    row = find_restore(c, digest)
+    if row is None or row.restore_until <= now:
+        return None
+    unused = (t.identities.c.id == row.id) & (t.identities.c.restore == digest)
+    used = c.execute(update(t.identities).where(unused).values(restore="", restore_until=0))
+    return row if used.rowcount == 1 else None
+
+
+def raise_epoch(c: Connection, identity: str) -> IdentityRow | None:
+    """All cookies of this identity so far, and its restore link, are void."""
+    mine = t.identities.c.id == identity
+    raised = {"epoch": t.identities.c.epoch + 1, "restore": "", "restore_until": 0}
+    c.execute(update(t.identities).where(mine).values(raised))
+    return load_identity(c, identity)
+
+
+def epochs(c: Connection, identities: Sequence[str]) -> dict[str, int]:
+    """The epochs of some identities; one that is gone is missing."""
+    columns = t.identities.c
+    query = select(columns.id, columns.epoch).where(columns.id.in_(identities))
+    return {row.id: row.epoch for row in c.execute(query)}
 
 
 def insert_identity(c: Connection, row: IdentityRow) -> None:

@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection
 
 from ludotheca.server.errors import BadOrigin, SignedOut
 from ludotheca.server.identities import COOKIE, Identities
+from ludotheca.server.limits import counted
 from ludotheca.server.settings import Settings
 from ludotheca.server.store.people import IdentityRow
 
@@ -30,8 +31,8 @@ def check_origin(connection: Anyone, settings: Settings) -> None:
 
 
 def address_of(connection: Anyone) -> str:
-    """Where the request comes from."""
-    return connection.client.host if connection.client is not None else "local"
+    """Where the request comes from, as limits count it."""
+    return counted(connection.client.host) if connection.client is not None else "local"
 
 
 async def need_caller(connection: Anyone, identities: Identities) -> IdentityRow | None:

@@ -19,6 +19,7 @@ from ludotheca import __version__
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.server import describe
 from ludotheca.server import protocol as p
+from ludotheca.server.edge.socket_door import CLOSE_FLOOD as CLOSE_FLOOD
 from ludotheca.server.errors import BadMessage, OtherProtocol, TooFast, TooMany, error_message
 from ludotheca.server.limits import Bucket
 from ludotheca.server.service import Service
@@ -34,7 +35,6 @@ CLOSE_BAD = 4000  # too many messages that could not be read
 CLOSE_NO_HELLO = 4001
 CLOSE_PROTOCOL = 4002
 CLOSE_SIGNED_OUT = 4003
-CLOSE_FLOOD = 4008
 CLOSE_SLOW = 4013
 CLOSE_FULL = 4029
 CLOSE_RESTART = 1012

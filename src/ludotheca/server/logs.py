@@ -9,7 +9,7 @@ import logging.handlers
 import queue
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 _MOST_WAITING = 10_000
@@ -49,6 +49,45 @@ def fields_of(record: logging.LogRecord) -> dict[str, Any]:
     return {name: value for name, value in record.__dict__.items() if name not in _ORDINARY}
 
 
+# What libraries say when a caller sends nonsense or hangs up: a caller's fault is no trouble of ours.
+_CALLERS_FAULTS = {
+    "Invalid HTTP request received.",
+    "Invalid UTF-8 sequence received from client.",
+    "Unsupported upgrade request.",
+    "socket.send() raised exception.",
+}
+_MOST_ALIKE = 20
+_ALIKE_SECONDS = 60.0
+
+
+class Damper(logging.Filter):
+    """Drops callers' faults, and all but some lines a minute of those that are alike, so that nobody outside fills
+    the log. The next line says how many were dropped before it."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._began = clock()
+        self._seen: dict[tuple[str, str], int] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.msg in _CALLERS_FAULTS:
+            return False
+        if record.levelno < logging.WARNING:
+            return True
+        if self._clock() - self._began >= _ALIKE_SECONDS:
+            self._began = self._clock()
+            self._seen = {
+                key: _MOST_ALIKE - count for key, count in self._seen.items() if count > _MOST_ALIKE
+            }
+        key = (record.name, str(record.msg)[:200])
+        dropped = min(0, self._seen.get(key, 0))
+        if dropped:
+            record.dropped = -dropped
+        self._seen[key] = max(0, self._seen.get(key, 0)) + 1
+        return self._seen[key] <= _MOST_ALIKE
+
+
 class _Queue(logging.handlers.QueueHandler):
     """Hands a record over to the thread that writes; if that cannot keep up, the record is dropped."""
 
@@ -72,7 +111,9 @@ def to_stderr(form: str) -> Iterator[None]:
     waiting: queue.Queue[logging.LogRecord] = queue.Queue(_MOST_WAITING)
     listener = logging.handlers.QueueListener(waiting, writer)
     root = logging.getLogger()
-    root.handlers[:] = [_Queue(waiting)]
+    handler = _Queue(waiting)
+    handler.addFilter(Damper())
+    root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("ludotheca").setLevel(logging.INFO)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):

@@ -18,6 +18,10 @@ from litestar import Litestar
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.server import logs
 from ludotheca.server.app import make_app
+from ludotheca.server.edge.doors import Doors, EdgeConfig
+from ludotheca.server.edge.files import OTHER_FILES, raise_file_limit, room_for
+from ludotheca.server.edge.http_door import HttpDoor
+from ludotheca.server.edge.socket_door import SocketDoor
 from ludotheca.server.service import open_service
 from ludotheca.server.settings import Settings, database_url
 from ludotheca.server.sockets import Connections
@@ -26,6 +30,9 @@ log = logging.getLogger(__name__)
 RESTART_SECONDS = 2.0
 _LAST_WORDS_SECONDS = 0.3
 _GARBAGE_SECONDS = 600.0
+_HEAD_BYTES = 8_192
+_BACKLOG = 2048  # connections that the system keeps until we accept them
+_ACCEPTED_TOGETHER = 64  # of them in one turn of the loop
 
 
 class PortTaken(LudothecaError):
@@ -42,11 +49,12 @@ class PortTaken(LudothecaError):
 class Server(uvicorn.Server):
     """Says when it is ready, and tells the sockets before it closes them."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None]) -> None:
+    def __init__(self, config: EdgeConfig, app: Litestar, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._app = app
+        self._doors = config.doors
         self._ready = ready
-        self._garbage: asyncio.Task[None] | None = None
+        self._beside: list[asyncio.Task[None]] = []
         self.failure: LudothecaError | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -63,7 +71,9 @@ class Server(uvicorn.Server):
             return
         await super().startup(sockets)
         if self.started:
-            self._garbage = asyncio.create_task(_collect_garbage())
+            for listening in sockets or ():
+                listening.listen(_BACKLOG)
+            self._beside = [asyncio.create_task(_collect_garbage()), asyncio.create_task(self._doors.keep())]
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -100,10 +110,16 @@ def _serve(settings: Settings, browser: bool) -> None:
     began = time.monotonic()
     listening = _listen(settings)
     address = _address(settings, listening)
+    files = raise_file_limit(settings.connections + OTHER_FILES)
+    room = room_for(settings.connections, files)
     app = make_app(open_service(settings))
-    config = uvicorn.Config(
+    config = EdgeConfig(
         app,
-        ws="websockets-sansio",
+        Doors(settings, room),
+        http=HttpDoor,
+        ws=SocketDoor,
+        h11_max_incomplete_event_size=_HEAD_BYTES,
+        backlog=_ACCEPTED_TOGETHER,
         ws_max_size=settings.message_bytes,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
@@ -122,9 +138,17 @@ def _serve(settings: Settings, browser: bool) -> None:
             extra={
                 "address": address,
                 "database": _without_password(database_url(settings)),
+                "files": files,
+                "connections": room,
                 "seconds": round(time.monotonic() - began, 2),
             },
         )
+        if room < settings.connections:
+            log.warning(
+                "the limit of open files leaves room for fewer connections than LUDOTHECA_CONNECTIONS; "
+                "raise it with ulimit -n",
+                extra={"files": files, "connections": room},
+            )
         if browser:
             webbrowser.open(address)
 

@@ -57,6 +57,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     sockets_per_address: int = 200
     tables_in_memory: int = 1_000
 
+    # The edge. What is counted by address counts an IPv6 network (/64) as one; trusted proxies are not counted.
+    connections: int = 6_000  # sockets and HTTP together
+    connections_per_address: int = 256
+    connections_per_second: float = 20.0  # new ones, per address
+    head_seconds: float = 10.0  # in which the head of a request must come
+    body_seconds: float = 30.0  # and its body
+    stall_seconds: float = 30.0  # how long somebody may leave unread what was sent
+    bytes_per_second: float = 262_144.0  # per connection; whoever sends more is thrown out
+    bytes_burst: int = 1_048_576
+    frames_per_second: float = 200.0  # per socket, pings and fragments too; the same
+    frames_burst: int = 400
+    address_frames_per_second: float = 100.0  # of all sockets of an address; the rest waits
+    address_frames_burst: int = 400
+
     reveal_seconds: float = 10.0  # how long a start waits for the salts of the seats
     poll_seconds: float = 2.0
     sweep_seconds: float = 1.0

@@ -1,0 +1,30 @@
+"""What reaches the log, and how often."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from ludotheca.server.logs import Damper
+
+pytestmark = pytest.mark.once
+
+
+def record(message: str, level: int = logging.WARNING) -> logging.LogRecord:
+    return logging.LogRecord("asyncio", level, "", 0, message, (), None)
+
+
+def test_callers_do_not_write_the_log() -> None:
+    now = [0.0]
+    damper = Damper(lambda: now[0])
+    assert not damper.filter(record("socket.send() raised exception."))
+    assert not damper.filter(record("Invalid HTTP request received."))
+    assert sum(damper.filter(record("the sky fell")) for _ in range(1000)) == 20
+    assert damper.filter(record("something else"))
+    assert all(damper.filter(record("fine", logging.INFO)) for _ in range(100))
+    now[0] = 61.0
+    next_one = record("the sky fell")
+    assert damper.filter(next_one)
+    assert next_one.dropped == 980
+    assert not hasattr(record("the sky fell"), "dropped")

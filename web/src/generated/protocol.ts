@@ -261,11 +261,11 @@ export interface SeatLink {
   link: string;
 }
 
-/** How one seat finished. */
+/** How one seat finished. Where the game is over and nobody has won there are no places: all have lost. */
 export interface SeatResult {
   seat: number;
   score: number;
-  place: number;
+  place: number | null;
   won: boolean;
   lines: ScoreLine[];
 }

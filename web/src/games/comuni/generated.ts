@@ -18,7 +18,7 @@ export type EnemyName = (typeof ENEMY_NAMES)[number];
 export const MASTER_NAMES = ["treasurer", "captain", "architect", "bishop"] as const;
 export type MasterName = (typeof MASTER_NAMES)[number];
 
-export const PHASES = ["deal", "layout", "project", "offer", "displaced", "gain", "refill", "commit", "build", "place", "discard", "repair", "over"] as const;
+export const PHASES = ["deal", "layout", "project", "offer", "displaced", "gain", "refill", "commit", "build", "place", "discard", "repair", "over", "exchange"] as const;
 export type Phase = (typeof PHASES)[number];
 
 export const RESOURCE_NAMES = ["gold", "army", "craftsman", "pilgrim"] as const;
@@ -61,7 +61,7 @@ export interface Commitment {
   pilgrim: number | null;
 }
 
-/** The table. `drawn` counts the comuni dealt before the first turn. `deck` is the deck being drawn from, `left` its cards as a multiset; `last_turns` counts the turns after the present one until the Emperor, once the last card is drawn. `bid_column`, `pledged`, `displaced`, `carried`, `gains_left`, `chosen`, `built`, `walled` are parts of the decision being made. */
+/** The table. `drawn` counts the comuni dealt before the first turn. `deck` is the deck being drawn from, `left` its cards as a multiset; `last_turns` counts the turns after the present one until the Emperor, once the last card is drawn. `bid_column`, `pledged`, `displaced`, `carried`, `gains_left`, `chosen`, `built`, `walled`, `exchanger` are parts of the decision being made. `idle` counts turns in a row with nothing but income, `idle_rounds` whole rounds of them. */
 export interface ComuniView {
   phase: Phase;
   drawn: number;
@@ -88,6 +88,9 @@ export interface ComuniView {
   chosen: Card | null;
   built: number;
   walled: number;
+  idle: number;
+  idle_rounds: number;
+  exchanger: number | null;
   next_building_costs: number;
   next_wall_costs: number;
   invasion: Invasion | null;
@@ -161,6 +164,7 @@ export type Action =
   | { type: "income" }
   | { type: "take-back" }
   | { type: "finish" }
+  | { type: "pass" }
   | { type: "bid"; column: number }
   | { type: "move"; column: number }
   | { type: "gain"; resource: ResourceName }
@@ -207,6 +211,7 @@ export type Event =
   | { seq: number; kind: "master"; args: { seat: number; master: MasterName } }
   | { seq: number; kind: "master-taken"; args: { seat: number; other: number; master: MasterName } }
   | { seq: number; kind: "repaired"; args: { seat: number; pillage: number; pilgrims: number } }
+  | { seq: number; kind: "idle"; args: { rounds: number; left: number } }
   | { seq: number; kind: "over"; args: { seat: number; score: number; place: number } };
 
 export type Decision =
@@ -214,10 +219,11 @@ export type Decision =
   | { kind: "offer"; args: { column: number; least: number; gold: number; pilgrims: number; pledged: number }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "displaced"; args: { gold: number; pilgrims: number }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "gain"; args: { count: number }; seat: number; actions: Action[]; sealed: boolean }
-  | { kind: "build"; args: { building: number; wall: number }; seat: number; actions: Action[]; sealed: boolean }
+  | { kind: "build"; args: { count: number; building: number; wall: number }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "place"; args: { card: CardName; craftsmen: number; pilgrims: number; pledged: number; costs: number[] }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "discard"; args: { count: number }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "repair"; args: { pillage: number; pilgrims: number }; seat: number; actions: Action[]; sealed: boolean }
+  | { kind: "exchange"; args: { enemy: EnemyName; attack: number }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "gold-armies"; args: { enemy: EnemyName; attack: number; army: number; gold: number }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "pilgrim-armies"; args: { enemy: EnemyName; attack: number; army: number; pilgrims: number }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "alliance"; args: { enemy: EnemyName; attack: number; army: number; armies: number }; seat: number; actions: Action[]; sealed: boolean }

@@ -189,7 +189,7 @@ class FragileDecode(Game):
         return super().decode(named)
 
 
-@fault("two actions have one name", "names", "replay", "undo", "chance-in-records")
+@fault("two actions have one name", "names", "replay", "undo", "chance-in-records", "previews")
 class OneNameForTwo(Game):
     def encode(self, action: int) -> Named:
         return super().encode(A_FAVOUR if action == A_FAVOUR + 1 else action)
@@ -314,7 +314,7 @@ class NeverTheLast(PebblesState):
 # Copies.
 
 
-@fault("a clone shares a list", "clones", "actions", "undo")
+@fault("a clone shares a list", "clones", "actions", "undo", "previews")
 class SharingClone(PebblesState):
     def clone(self) -> PebblesState:
         copy = super().clone()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from contract.checks_copies import check_clones, check_json, check_pickles, check_replay
-from contract.checks_match import check_barrier, check_order, check_stale, check_undo
+from contract.checks_match import check_barrier, check_order, check_previews, check_stale, check_undo
 from contract.checks_rules import (
     check_actions,
     check_chance,
@@ -61,6 +61,7 @@ SLOW: dict[str, Check] = {
     "samples-vary": check_samples_vary,
     "secrecy-of-samples": check_secrecy_of_samples,
     "secrecy-of-hidden-acts": check_secrecy_of_hidden_acts,
+    "previews": check_previews,
 }
 
 # What the match makes of a title: each look costs more the longer the game has lasted.

@@ -9,6 +9,7 @@ from ludotheca.kernel.codec import digest
 from ludotheca.kernel.errors import CannotUndo, StaleCommand
 from ludotheca.kernel.game import Game, Options
 from ludotheca.kernel.match import Match, verify
+from ludotheca.kernel.preview import preview
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, SEVERAL, State
 
@@ -181,3 +182,26 @@ def check_stale(game: Game, players: int, options: Options, seed: int, every: in
         fresh = match.state.to_move() == SEVERAL and seat not in answered
         match.submit(seat, action, base=opened if fresh else match.head)
         answered.add(seat)
+
+
+def check_previews(game: Game, players: int, options: Options, seed: int, every: int = 1) -> None:
+    """What a preview says of an act comes true; it is silent only about an act that shows something hidden."""
+    match = play.new_match(game, players, options, seed)
+    for seat, action, thorough in play.thinking(match, seed, every):
+        if thorough:
+            _comes_true(match, seat, action)
+        match.submit(seat, action)
+
+
+def _comes_true(match: Match, seat: int, action: int) -> None:
+    game, state, named = match.game, match.state.clone(), match.game.encode(action)
+    told = preview(game, match.view(seat), named)
+    heard = play.apply_and_hear(game, state, seat, action)
+    shows = int(state.shown) != int(match.state.shown)
+    assert told.certain != shows, f"a preview of {named} says certain={told.certain}, but it shows: {shows}"
+    if told.certain:
+        truth = [(item.event.kind, item.event.args) for item in heard if item.heard_by(seat)]
+        foretold = [(event.kind, event.args) for event in told.events]
+        assert foretold == truth, f"a preview of {named} tells {foretold}, and it was {truth}"
+        gained = int(state.score(seat)) - int(match.state.score(seat))
+        assert told.points == gained, f"{named} gains {gained} points, and a preview says {told.points}"

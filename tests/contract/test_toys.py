@@ -11,6 +11,7 @@ from contract.broken import BROKEN
 from contract.checks import CHECKS
 from contract.toys import PEBBLES
 
+from ludotheca.kernel import preview as kernel_preview
 from ludotheca.kernel.errors import CannotUndo, StaleCommand
 from ludotheca.kernel.game import Game
 from ludotheca.kernel.match import Match
@@ -70,11 +71,17 @@ def any_action(match: Match, seat: int, action: Any) -> int:
     return action if isinstance(action, int) else match.game.decode(action)
 
 
+def sure_of_all(*, certain: bool, **more: Any) -> kernel_preview.Preview:
+    return PREVIEW(certain=True, **more)
+
+
+PREVIEW = kernel_preview.Preview
 KERNEL_FAULTS: dict[str, tuple[Any, str, Callable[..., Any], set[str]]] = {
     "stale commands are taken": (Match, "_check_fresh", accept_stale, {"stale"}),
     "every overtaken command is refused": (Match, "_check_fresh", refuse_overtaken, {"stale"}),
     "anything can be taken back": (Match, "_undoable", last_act, {"barrier", "undo"}),
     "nothing is illegal": (Match, "_legal", any_action, {"refusals"}),
+    "a preview is sure of all": (kernel_preview, "Preview", sure_of_all, {"previews"}),
     "chance is not computed again": (checks_rules, "verify", Match.replay, {"chance-in-records"}),
 }
 

@@ -223,7 +223,7 @@ class Socket:
         request = f"r{random.randrange(10**9)}"
         await self.send(type=kind, request=request, **fields)
         return await self.until(
-            "done", "created", "links", "error", test=lambda m: m.get("request") == request
+            "done", "created", "links", "foreseen", "error", test=lambda m: m.get("request") == request
         )
 
     async def decision(self, seconds: float = 20) -> Any:

@@ -134,7 +134,7 @@ def _cookie(service: Service, row: IdentityRow) -> Cookie:
 @post("/api/requests", summary="Any request or command, as over the WebSocket", status_code=200)
 async def requests(
     request: Asker, data: p.Asked
-) -> Response[p.Done | p.Created | p.Links | p.Ack | p.Stale | p.ErrorMessage]:
+) -> Response[p.Done | p.Created | p.Links | p.Foreseen | p.Ack | p.Stale | p.ErrorMessage]:
     service, row = _service(request), await _caller(request)
     identity = None if row is None else row.id
     if isinstance(data, p.Request):

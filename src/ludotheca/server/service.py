@@ -11,12 +11,13 @@ from typing import Protocol
 
 from sqlalchemy import Connection
 
-from ludotheca.kernel.errors import LudothecaError
+from ludotheca.kernel.errors import LudothecaError, NotYourDecision
+from ludotheca.kernel.preview import preview
 from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server import protocol as p
 from ludotheca.server.bus import open_bus
 from ludotheca.server.chores import Chores
-from ludotheca.server.errors import BadDatabase, NoIdentity, NotSeated, Unavailable
+from ludotheca.server.errors import BadDatabase, NoIdentity, NotSeated, Unavailable, WrongStatus
 from ludotheca.server.identities import Identities
 from ludotheca.server.limits import Limiter, per_hour
 from ludotheca.server.new_tables import NewTables
@@ -112,7 +113,9 @@ class Service:
         order = Order(seat=seat, base=message.base, command_id=message.command_id, action=action)
         await self.tables.command(table, order, tell)
 
-    async def request(self, identity: str | None, message: p.Request) -> p.Done | p.Links | p.Created:
+    async def request(
+        self, identity: str | None, message: p.Request
+    ) -> p.Done | p.Links | p.Created | p.Foreseen:
         """Carry out a request and answer it."""
         who = await self.identities.need(identity)
         match message:
@@ -124,11 +127,26 @@ class Service:
                 return made
             case p.GetLinks():
                 return await self.new_tables.links(who, message)
+            case p.AskPreview():
+                return await self.preview(who.id, message)
             case p.TableRequest():
                 await change_table(self.tables, who, message)
             case p.Rename():
                 await self.rename(who.id, message.name)
         return p.Done(request=message.request)
+
+    async def preview(self, identity: str, message: p.AskPreview) -> p.Foreseen:
+        """What an action of the asker's decision would do, from what the asker can see."""
+        table = await self.tables.get(message.table)
+        seat = await self.own_seat(table, identity)
+        if table.row.status != "running":
+            raise WrongStatus(table.row.status, "running")
+        async with table.lock:
+            match = (await table.load()).match
+            if not table.decides(seat):
+                raise NotYourDecision(seat, match.owing)
+            seen = match.view(seat)
+        return p.Foreseen(request=message.request, preview=preview(match.game, seen, message.action))
 
     async def _sit_again(self, who: IdentityRow, table_id: str) -> None:
         table = await self.tables.get(table_id)

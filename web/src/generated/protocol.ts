@@ -92,6 +92,13 @@ export interface FairnessInfo {
   secret: string;
 }
 
+/** What an action would do, to the one who asked. */
+export interface Foreseen {
+  type: "foreseen";
+  request: string | null;
+  preview: Preview;
+}
+
 /** A hint so far, to the one who asked. More follow until one is `final`. */
 export interface HintAdvice {
   type: "advice";
@@ -218,6 +225,13 @@ export interface Pace {
 export interface Pong {
   type: "pong";
   time: number;
+}
+
+/** What the player would hear at once, before chance or anybody else answers, and by how many points their score would change. Not `certain`: the act shows something hidden, and the rest is empty. */
+export interface Preview {
+  certain: boolean;
+  events: GameEvent[];
+  points: number;
 }
 
 /** Some moments of a game in order; `head` is the number of its entries, so moments go from 0 to `head`. */
@@ -352,6 +366,14 @@ export interface AskHint {
   type: "hint";
   request: string;
   table: string;
+}
+
+/** What would this action of my decision do, as far as I can know? Answered by `foreseen`; nothing changes. */
+export interface AskPreview {
+  type: "preview";
+  request?: string | null;
+  table: string;
+  action: Record<string, unknown>;
 }
 
 /** The owner turns a seat where no person sits into an open seat, an invited one or a bot. */
@@ -538,6 +560,7 @@ export type Asked =
   | Return
   | Rematch
   | GetLinks
+  | AskPreview
   | Rename;
 
 export type ClientMessage =
@@ -562,6 +585,7 @@ export type ClientMessage =
   | Return
   | Rematch
   | GetLinks
+  | AskPreview
   | Rename;
 
 export type ServerMessage =
@@ -576,6 +600,7 @@ export type ServerMessage =
   | Done
   | Created
   | Links
+  | Foreseen
   | LobbyList
   | LobbyChange
   | Mine

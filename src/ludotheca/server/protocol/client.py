@@ -89,7 +89,7 @@ class Undo(FromClient, frozen=True, kw_only=True, tag="undo"):
 
 
 class Request(FromClient, frozen=True, kw_only=True):
-    """A message that is answered by `done`, `created`, `links` or `error`, with the `request` that its sender gave it."""
+    """A message that is answered by `done`, `created`, `links`, `foreseen` or `error`, with the `request` that its sender gave it."""
 
     request: Id | None = None
 
@@ -182,6 +182,12 @@ class GetLinks(TableRequest, frozen=True, kw_only=True, tag="get_links"):
     """The owner asks for the links of the free invited seats: answered by `links`."""
 
 
+class AskPreview(TableRequest, frozen=True, kw_only=True, tag="preview"):
+    """What would this action of my decision do, as far as I can know? Answered by `foreseen`; nothing changes."""
+
+    action: Named
+
+
 Asked = (
     Command
     | Undo
@@ -197,6 +203,7 @@ Asked = (
     | Return
     | Rematch
     | GetLinks
+    | AskPreview
     | Rename
 )
 ClientMessage = Hello | WatchTable | Unwatch | WatchLobby | AskHint | StopHint | Ping | Asked

@@ -9,6 +9,7 @@ from msgspec import Struct
 from ludotheca.bots.advice import Advice
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import Decision, MatchView
+from ludotheca.kernel.preview import Preview
 from ludotheca.server.protocol.common import (
     Clock,
     Identity,
@@ -117,6 +118,12 @@ class Created(Links, frozen=True, kw_only=True, tag="created"):
     """The table was set, or is there already; `links` are empty for whoever did not set it."""
 
 
+class Foreseen(RequestAnswer, frozen=True, kw_only=True, tag="foreseen"):
+    """What an action would do, to the one who asked."""
+
+    preview: Preview
+
+
 class LobbyList(FromServer, frozen=True, kw_only=True, tag="lobby"):
     """Every public table that waits or runs."""
 
@@ -158,6 +165,7 @@ ServerMessage = (
     | Done
     | Created
     | Links
+    | Foreseen
     | LobbyList
     | LobbyChange
     | Mine

@@ -238,7 +238,8 @@ class LocalServer:
 
     def __init__(self, settings: Settings, worker: Sequence[str], time: int) -> None:
         self.time = time
-        self.service = open_service(settings, self.now, worker)
+        self.jumped = 0
+        self.service = open_service(settings, self.now, worker, lambda: (self.time - self.jumped) / 1000)
         self.tables = self.service.tables
 
     @classmethod
@@ -264,6 +265,11 @@ class LocalServer:
     def now(self) -> int:
         self.time += 1
         return self.time
+
+    def jump(self, milliseconds: int) -> None:
+        """Set the clock; no time passes."""
+        self.time += milliseconds
+        self.jumped += milliseconds
 
     async def guest(self, name: str = "Ann") -> IdentityRow:
         return await self.service.identities.create(name)

@@ -89,9 +89,9 @@ async def test_a_bot_does_not_act_for_who_has_returned(sqlite: str) -> None:
 async def test_it_is_not_their_turn_any_more(sqlite: str) -> None:
     async with LocalServer.open(sqlite, sweep_seconds=1000, bot_seconds=0.1) as local:
         table, (_, bob, _) = await table_of_three(local)
-        assert describe.my_table(table.row, table.seats, 0, bob.id).your_turn
+        assert describe.my_table(table.row, table.seats, 0, bob.id, None).your_turn
         table.seats[1].resigned = True
-        assert not describe.my_table(table.row, table.seats, 0, bob.id).your_turn
+        assert not describe.my_table(table.row, table.seats, 0, bob.id, None).your_turn
 
 
 async def test_a_page_learns_at_once_that_there_is_nothing_to_decide(server: Server) -> None:

@@ -183,7 +183,7 @@ async def test_what_is_forgotten_is_tidied_away(sqlite: str) -> None:
         running = await local.table(ann, ME, BOT)
         chores = Chores(local.tables)
         day = 86_400_000
-        assert await chores._forgotten("waiting", 7) == []
+        assert await chores._forgotten("waiting") == []
         local.time += 8 * day
         await chores.tidy()
         assert waiting.gone

@@ -10,13 +10,13 @@ from sqlalchemy import Connection
 from ludotheca.server.bus import Pointer
 from ludotheca.server.errors import Damaged, UnknownTable, reading
 from ludotheca.server.play import give_up
-from ludotheca.server.presence import BEAT_SECONDS
+from ludotheca.server.presence import ALIVE_MS, BEAT_SECONDS
+from ludotheca.server.retention import JUMP_MS
 from ludotheca.server.seats import begin_late
 from ludotheca.server.store import people, rows
 from ludotheca.server.tables import Tables
 
 _TIDY_SECONDS = 60.0
-_DAY_MS = 86_400_000
 
 
 class Chores:
@@ -36,15 +36,17 @@ class Chores:
 
     async def beat(self) -> None:
         """Say that this process lives."""
+        await self._settle_jumps()
         now = self._tables.now()
         await self._store.write(lambda c: people.beat(c, self._tables.instance, now))
 
     async def sweep(self) -> None:
         """Find tables where time is up, and bots that were lost with another process."""
+        await self._settle_jumps()
         now, settings = self._tables.now(), self._tables.settings
         quiet = now - int(1000 * (settings.bot_seconds + settings.bot_grace))
         for table_id in await self._store.read(lambda c: rows.to_begin(c, now)):
-            with contextlib.suppress(UnknownTable):
+            with contextlib.suppress(UnknownTable, Damaged), reading(table_id):
                 await self._tables.write(table_id, partial(begin_late, table_id=table_id, now=now))
         for table_id in await self._store.read(lambda c: rows.due(c, now, quiet)):
             with contextlib.suppress(UnknownTable, Damaged):
@@ -80,15 +82,42 @@ class Chores:
 
     async def tidy(self) -> None:
         """Take away tables nobody started, give up games nobody touches."""
-        settings = self._tables.settings
-        for table_id in await self._forgotten("waiting", settings.waiting_days):
+        await self._settle_jumps()
+        for table_id in await self._forgotten("waiting"):
             await self._tables.write(table_id, partial(rows.delete_table, table_id=table_id))
-        for table_id in await self._forgotten("running", settings.idle_days):
+        for table_id in await self._forgotten("running"):
             with contextlib.suppress(Damaged):
                 await self._tables.write(table_id, partial(self._abandon, table_id=table_id))
 
-    async def _forgotten(self, status: str, days: float) -> list[str]:
-        before = self._tables.now() - int(days * _DAY_MS)
+    async def _settle_jumps(self) -> None:
+        """Put jumps of the clock into the database: time that nobody had is an outage, unless others ran meanwhile."""
+        tables = self._tables
+        tables.now()  # notices a jump
+        jumps = list(tables.jumps)
+        if not jumps:
+            return
+
+        def work(c: Connection) -> list[tuple[int, int]]:
+            for was, now in jumps:
+                people.beat(c, tables.instance, now)
+                if self._store.shared and people.others_alive(c, tables.instance, was - ALIVE_MS):
+                    continue
+                if now > was:
+                    people.add_outage(c, was, now)
+                else:
+                    people.forget_future(c, now, now + JUMP_MS)
+                    people.reset_deadlines(c, now)
+            return people.outages(c)
+
+        outages = await self._store.write(work)
+        tables.retention.outages[:] = outages
+        del tables.jumps[: len(jumps)]
+
+    async def _forgotten(self, status: str) -> list[str]:
+        """Those that may go; none while people come back after an outage, or the clock is in doubt."""
+        before = self._tables.retention.forgotten_since(status)
+        if self._tables.retention.calm:
+            return []
         return await self._store.read(lambda c: rows.forgotten(c, status, before))
 
     def _abandon(self, c: Connection, table_id: str) -> None:

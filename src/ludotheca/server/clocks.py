@@ -31,6 +31,19 @@ def deadline_after(opened: int, allowed: int, outages: Outages) -> int:
     return deadline
 
 
+def moment_before(now: int, served: int, outages: Outages) -> int:
+    """The moment since which a server has run for so long; time during which none ran does not count."""
+    for start, end in reversed(outages):
+        if start >= now:
+            continue
+        open_since = min(end, now)
+        if now - open_since >= served:
+            break
+        served -= now - open_since
+        now = start
+    return now - served
+
+
 class Clocks:
     """Since when each seat owes its decision. Fed with the entries of the match, in order.
 

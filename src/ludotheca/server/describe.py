@@ -64,7 +64,9 @@ def table_summary(row: TableRow, seats: Sequence[SeatRow], connected: int) -> Ta
         return TableSummary(**_summary(row, seats, connected))
 
 
-def my_table(row: TableRow, seats: Sequence[SeatRow], connected: int, identity: str) -> MyTable:
+def my_table(
+    row: TableRow, seats: Sequence[SeatRow], connected: int, identity: str, expires: int | None
+) -> MyTable:
     """A table in the list of one who sits at it; `Damaged` if its row cannot be read."""
     seat = seat_of(seats, identity)
     turn = (
@@ -81,6 +83,7 @@ def my_table(row: TableRow, seats: Sequence[SeatRow], connected: int, identity: 
         your_turn=turn,
         deadline=row.deadline if turn else None,
         updated=row.updated,
+        expires=expires,
     )
 
 
@@ -97,6 +100,7 @@ def table_info(table: Table) -> TableInfo:
         spectators=table.spectators,
         fairness=fairness.describe(row, table.seats),
         rematch=row.rematch,
+        expires=table.expires,
     )
 
 

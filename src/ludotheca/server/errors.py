@@ -8,6 +8,8 @@ import logging
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from ludotheca.kernel.errors import LudothecaError, RecordError
 from ludotheca.server.protocol import ErrorMessage
 
@@ -257,6 +259,10 @@ class Damaged(ServerError):
         )
 
 
+# What a row that cannot be read raises, wherever it is read.
+_BROKEN = (msgspec.MsgspecError, ValueError, TypeError, LookupError, AttributeError, AssertionError)
+
+
 @contextlib.contextmanager
 def reading(table: str) -> Iterator[None]:
     """Whatever a stored row breaks is an error of its table alone, and said once in the log."""
@@ -265,9 +271,7 @@ def reading(table: str) -> Iterator[None]:
     except RecordError as error:
         _log_damage(table, str(error))
         raise Damaged(table) from error
-    except LudothecaError:
-        raise
-    except Exception as error:
+    except _BROKEN as error:
         _log_damage(table, repr(error))
         raise Damaged(table) from error
 

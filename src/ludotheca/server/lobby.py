@@ -59,7 +59,8 @@ class Lobby:
         tables = []
         for row, seats in found:
             with contextlib.suppress(Damaged):
-                tables.append(describe.my_table(row, seats, self._connected(row.id), identity))
+                expires = self._tables.retention.expires(row)
+                tables.append(describe.my_table(row, seats, self._connected(row.id), identity, expires))
         order = {"running": 0, "waiting": 1, "over": 2, "abandoned": 2}
         tables.sort(key=lambda mine: (not mine.your_turn, order[mine.status], -mine.updated))
         return tables

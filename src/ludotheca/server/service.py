@@ -23,6 +23,7 @@ from ludotheca.server.limits import Limiter, per_hour
 from ludotheca.server.new_tables import NewTables
 from ludotheca.server.play import Order
 from ludotheca.server.presence import ALIVE_MS
+from ludotheca.server.retention import JUMP_MS, WatchedClock
 from ludotheca.server.seats import change_table
 from ludotheca.server.settings import Settings, database_url
 from ludotheca.server.store import Conflict, open_store, people
@@ -39,13 +40,16 @@ def now_ms() -> int:
 
 
 def open_service(
-    settings: Settings, now: Callable[[], int] = now_ms, worker: Sequence[str] = WORKER
+    settings: Settings,
+    now: Callable[[], int] = now_ms,
+    worker: Sequence[str] = WORKER,
+    steady: Callable[[], float] = time.monotonic,
 ) -> Service:
     """The service of a database, whose tables are brought up to date."""
     url = database_url(settings)
     store = open_store(url)
     bus = open_bus(url, shared=store.shared and settings.bus)
-    return Service(Tables(settings, store, bus, now, worker))
+    return Service(Tables(settings, store, bus, WatchedClock(now, steady), worker))
 
 
 class Doors(Protocol):
@@ -75,15 +79,16 @@ class Service:
         tables, now = self.tables, self.tables.now()
 
         def arrive(c: Connection) -> tuple[str, list[tuple[int, int]]]:
-            people.arrive(c, tables.instance, now, now - ALIVE_MS)
+            people.arrive(c, tables.instance, now, now - ALIVE_MS, now + JUMP_MS)
             return people.fact(c, "cookie-key", secrets.token_hex(32)), people.outages(c)
 
         try:
-            key, tables.outages = await self.store.write(arrive)
+            key, outages = await self.store.write(arrive)
         except Conflict:  # another process noted the same outage at the same moment
-            key, tables.outages = await self.store.write(arrive)
+            key, outages = await self.store.write(arrive)
         except Unavailable as error:
             raise BadDatabase.unopened(str(getattr(error.__cause__, "orig", error))) from error
+        tables.retention.open(outages)
         self.identities = Identities(self.store, key, tables.now)
         await tables.lobby.start()
         tables.bus.start(tables.instance, tables.hear)

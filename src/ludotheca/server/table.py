@@ -17,7 +17,6 @@ from ludotheca.kernel import record
 from ludotheca.kernel.errors import LudothecaError, NotYourDecision, RecordError, StaleCommand
 from ludotheca.kernel.record import Entry
 from ludotheca.kernel.state import SPECTATOR
-from ludotheca.server.clocks import Outages
 from ludotheca.server.errors import (
     CommandIdReused,
     Damaged,
@@ -29,6 +28,7 @@ from ludotheca.server.errors import (
 )
 from ludotheca.server.play import Order, Play
 from ludotheca.server.protocol import Ack, CommandAnswer, Stale, Update, encode
+from ludotheca.server.retention import Retention
 from ludotheca.server.store import Conflict, Store, rows
 from ludotheca.server.store.rows import CommandRow, SeatRow, TableRow
 
@@ -52,7 +52,7 @@ class Table:
         self.seats = seats
         self.store = store
         self.now = now
-        self.outages: Outages = ()
+        self.retention: Retention | None = None
         self.play: Play | None = None
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -71,6 +71,11 @@ class Table:
     @property
     def started(self) -> bool:
         return self.row.status != "waiting"
+
+    @property
+    def expires(self) -> int | None:
+        """When it goes if nobody touches it, once that is near."""
+        return None if self.retention is None else self.retention.expires(self.row)
 
     @property
     def seats_here(self) -> int:
@@ -100,7 +105,7 @@ class Table:
     async def load(self) -> Play:
         """The play, folded from rows if it is not in memory."""
         if self.play is None:
-            row, outages = self.row, self.outages
+            row, outages = self.row, [] if self.retention is None else self.retention.outages
             if self._damage is not None:
                 raise self._damage
             try:

@@ -8,16 +8,16 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TypeVar
 
 from ludotheca.server.bus import Bus, Pointer
-from ludotheca.server.clocks import Outages
 from ludotheca.server.errors import UnknownTable
 from ludotheca.server.lobby import Lobby
 from ludotheca.server.play import Order
 from ludotheca.server.presence import Presence
 from ludotheca.server.protocol import CommandAnswer
+from ludotheca.server.retention import Retention, WatchedClock
 from ludotheca.server.settings import Settings
 from ludotheca.server.store import Store, rows
 from ludotheca.server.store.base import Work
@@ -35,14 +35,23 @@ class Tables:
     """Keeps tables in memory as long as they are needed, and carries out orders."""
 
     def __init__(
-        self, settings: Settings, store: Store, bus: Bus, now: Callable[[], int], worker: Sequence[str]
+        self,
+        settings: Settings,
+        store: Store,
+        bus: Bus,
+        now: WatchedClock,
+        worker: Sequence[str],
     ) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus
         self.now = now
         self.instance = secrets.token_hex(6)
-        self.outages: Outages = ()
+        self.retention = Retention(settings, now)
+        self.jumps: list[
+            tuple[int, int]
+        ] = []  # of the clock, not yet in the database: where it was, where it is
+        now.on_jump = self._jumped
         self.stopping = False
         self.tasks = Tasks()
         self.lobby = Lobby(self)
@@ -85,12 +94,19 @@ class Tables:
     async def _read(self, table_id: str) -> Table:
         row, seats = await self.store.read(lambda c: rows.load_table(c, table_id))
         table = Table(row, seats, self.store, self.now)
-        table.outages = self.outages
+        table.retention = self.retention
         if self.store.shared:
             table.elsewhere = (await self.presence.elsewhere([table_id]))[table_id]
         self._loaded[table_id] = table
         self._make_room()
         return table
+
+    def _jumped(self, was: int, now: int) -> None:
+        """The clock jumped: nobody was served meanwhile, and nobody is neglected by it."""
+        self.retention.stay_calm()
+        self.jumps.append((was, now))
+        if not self.store.shared:  # else it depends on who else was there: see Chores
+            self.retention.jump(was, now)
 
     def _make_room(self) -> None:
         spare = len(self._loaded) - self.settings.tables_in_memory
@@ -112,9 +128,10 @@ class Tables:
         await self.tasks.finish(self._command(table, order, answer))
 
     async def _command(self, table: Table, order: Order, answer: Tell) -> None:
-        version = table.row.version
+        version, warned = table.row.version, table.expires is not None
         if await table.command(order, answer):
-            self.changed(table, described=table.row.version != version)
+            table.serial += warned  # the warning is over
+            self.changed(table, described=warned or table.row.version != version)
 
     async def write(self, table_id: str, work: Work[T]) -> T:
         """One transaction that makes, changes or deletes a table's rows; then everybody is told."""

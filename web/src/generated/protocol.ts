@@ -185,7 +185,7 @@ export interface Moment {
   view: MatchView;
 }
 
-/** A table of the receiver: `your_turn` if they owe a decision there, with its deadline. */
+/** A table of the receiver: `your_turn` if they owe a decision there, with its deadline. `expires` as in `TableInfo`. */
 export interface MyTable {
   table: string;
   title: string;
@@ -199,6 +199,7 @@ export interface MyTable {
   your_turn: boolean;
   deadline: number | null;
   updated: number;
+  expires: number | null;
 }
 
 /** What the search thinks of one of the decision's actions: the share of victories (0 to 1) and the final score that it lets expect, and how often it was tried. Hints carry it to the player as it is. */
@@ -297,7 +298,7 @@ export interface TableGone {
   table: string;
 }
 
-/** A table as everybody sees it. `rematch` is the table where they play again. */
+/** A table as everybody sees it. `rematch` is the table where they play again. `expires`: nobody has touched it for long, and then it is given up, or taken away if it waits; null while that is far off. */
 export interface TableInfo {
   table: string;
   title: string;
@@ -315,6 +316,7 @@ export interface TableInfo {
   spectators: number;
   fairness: FairnessInfo;
   rematch: string | null;
+  expires: number | null;
 }
 
 /** A table as it is now: sent on `watch` and again whenever something about it changes. */

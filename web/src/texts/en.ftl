@@ -63,6 +63,16 @@ table-your-turn = It is your turn.
 table-waiting = Waiting for players.
 table-running = The others are playing.
 table-over = This game is over.
+expires-running =
+    Nobody has played here for long: { $days ->
+        [one] within a day
+       *[other] in { $days } days
+    } the game is given up, unless somebody plays.
+expires-waiting =
+    Nobody has come here for long: { $days ->
+        [one] within a day
+       *[other] in { $days } days
+    } this table is taken away, unless somebody sits down or starts.
 take-turn = Take your turn
 continue = Continue
 your-name = Your name
@@ -120,7 +130,7 @@ leave-table = Get up
 no-table = There is no such table
 no-table-text = It was taken away, or the address is not right.
 table-abandoned = This game was given up
-table-abandoned-text = Everybody left it.
+table-abandoned-text = Everybody left it, or nobody played for a very long time.
 
 ## At the table
 

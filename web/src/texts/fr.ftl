@@ -63,6 +63,16 @@ table-your-turn = C’est à vous.
 table-waiting = On attend des joueurs.
 table-running = Les autres jouent.
 table-over = Cette partie est finie.
+expires-running =
+    Personne n’a joué ici depuis longtemps : { $days ->
+        [one] d’ici un jour
+       *[other] dans { $days } jours
+    }, la partie sera abandonnée, à moins que quelqu’un ne joue.
+expires-waiting =
+    Personne n’est venu ici depuis longtemps : { $days ->
+        [one] d’ici un jour
+       *[other] dans { $days } jours
+    }, cette table sera retirée, à moins que quelqu’un ne s’assoie ou ne commence.
 take-turn = Jouer mon tour
 continue = Continuer
 your-name = Votre nom
@@ -120,7 +130,7 @@ leave-table = Se lever
 no-table = Cette table n’existe pas
 no-table-text = Elle a été retirée, ou l’adresse n’est pas la bonne.
 table-abandoned = Cette partie a été abandonnée
-table-abandoned-text = Tout le monde l’a quittée.
+table-abandoned-text = Tout le monde l’a quittée, ou personne n’y a joué pendant très longtemps.
 
 ## À la table
 

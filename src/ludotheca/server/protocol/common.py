@@ -85,7 +85,8 @@ class TableSummary(Struct, frozen=True, kw_only=True):
 
 
 class TableInfo(TableSummary, frozen=True, kw_only=True):
-    """A table as everybody sees it. `rematch` is the table where they play again."""
+    """A table as everybody sees it. `rematch` is the table where they play again. `expires`: nobody has touched it for
+    long, and then it is given up, or taken away if it waits; null while that is far off."""
 
     rules: int
     public: bool
@@ -95,15 +96,18 @@ class TableInfo(TableSummary, frozen=True, kw_only=True):
     spectators: int
     fairness: FairnessInfo
     rematch: str | None
+    expires: int | None
 
 
 class MyTable(TableSummary, frozen=True, kw_only=True):
-    """A table of the receiver: `your_turn` if they owe a decision there, with its deadline."""
+    """A table of the receiver: `your_turn` if they owe a decision there, with its deadline. `expires` as in
+    `TableInfo`."""
 
     seat: int
     your_turn: bool
     deadline: int | None
     updated: int
+    expires: int | None
 
 
 class You(Struct, frozen=True, kw_only=True):

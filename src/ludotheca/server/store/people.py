@@ -97,20 +97,58 @@ def fact(c: Connection, name: str, fresh: str) -> str:
 # Instances and the time when there was none.
 
 
-def arrive(c: Connection, instance: str, now: int, alive_since: int) -> None:
-    """Note a new instance. If none was alive, the time since the last one was seen becomes an outage, and what was
-    due after its start is due that much later."""
+def arrive(c: Connection, instance: str, now: int, alive_since: int, believed: int) -> None:
+    """Note a new instance. If none was alive, the time since the last one was seen becomes an outage. Who was seen
+    after `believed` had a wrong clock; the last act at a table counts instead."""
+    wrong = forget_future(c, now, believed)
     last = c.execute(select(func.max(t.instances.c.seen))).scalar()
+    if wrong:
+        acted = select(func.max(t.tables.c.updated)).where(t.tables.c.updated <= now)
+        last = max(last or 0, c.execute(acted).scalar() or 0) or None
     if last is not None and last < alive_since and now - last > 1000:
-        c.execute(insert(t.outages), [{"start": last, "end": now}])
-        waits = (t.tables.c.status == "running") & (t.tables.c.deadline > last)
-        c.execute(update(t.tables).where(waits).values(deadline=t.tables.c.deadline + (now - last)))
-        starts = (t.tables.c.status == "waiting") & (t.tables.c.reveal_by > last)
-        c.execute(update(t.tables).where(starts).values(reveal_by=t.tables.c.reveal_by + (now - last)))
+        add_outage(c, last, now)
+    if wrong:
+        reset_deadlines(c, now)
     gone = select(t.instances.c.id).where(t.instances.c.seen < alive_since)
     c.execute(delete(t.presence).where(t.presence.c.instance.in_(gone)))
     c.execute(delete(t.instances).where(t.instances.c.seen < alive_since, t.instances.c.seen < (last or 0)))
     c.execute(insert(t.instances), [{"id": instance, "started": now, "seen": now}])
+
+
+def add_outage(c: Connection, start: int, end: int) -> None:
+    """Nobody could be served then: what was due later is due that much later."""
+    start = max(start, c.execute(select(func.max(t.outages.c.end))).scalar() or 0)
+    if start >= end:
+        return  # it is known already
+    c.execute(insert(t.outages), [{"start": start, "end": end}])
+    waits = (t.tables.c.status == "running") & (t.tables.c.deadline > start)
+    c.execute(update(t.tables).where(waits).values(deadline=t.tables.c.deadline + (end - start)))
+    starts = (t.tables.c.status == "waiting") & (t.tables.c.reveal_by > start)
+    c.execute(update(t.tables).where(starts).values(reveal_by=t.tables.c.reveal_by + (end - start)))
+
+
+def forget_future(c: Connection, now: int, believed: int) -> bool:
+    """The clock was ahead and is right again: what it said of times after `believed` was wrong. Whether there was
+    anything."""
+    ends = t.outages.c.end
+    wrong = c.execute(delete(t.instances).where(t.instances.c.seen > believed)).rowcount
+    wrong += c.execute(delete(t.outages).where(t.outages.c.start >= now)).rowcount
+    wrong += c.execute(update(t.outages).where(ends > believed).values(end=now)).rowcount
+    return wrong > 0
+
+
+def reset_deadlines(c: Connection, now: int) -> None:
+    """Let the next sweep compute all deadlines anew, from the entries and the outages."""
+    timed = (t.tables.c.status == "running") & (t.tables.c.deadline > now)
+    c.execute(update(t.tables).where(timed).values(deadline=now))
+    starts = (t.tables.c.status == "waiting") & (t.tables.c.reveal_by > now)
+    c.execute(update(t.tables).where(starts).values(reveal_by=now))
+
+
+def others_alive(c: Connection, instance: str, alive_since: int) -> bool:
+    """Whether another instance has been seen since then."""
+    query = select(t.instances.c.id).where(t.instances.c.id != instance, t.instances.c.seen >= alive_since)
+    return c.execute(query.limit(1)).first() is not None
 
 
 def beat(c: Connection, instance: str, now: int) -> None:

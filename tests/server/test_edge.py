@@ -13,9 +13,11 @@ from server import harness
 from server.harness import Server
 from server.raw import CLOSE, CONT, PING, PONG, TEXT, Raw, frame
 
+from ludotheca.server.protocol import PROTOCOL
+
 pytestmark = pytest.mark.once
 
-HELLO = frame(TEXT, json.dumps({"type": "hello", "protocol": 2}).encode())
+HELLO = frame(TEXT, json.dumps({"type": "hello", "protocol": PROTOCOL}).encode())
 FLOOD = (4008).to_bytes(2, "big")
 LIMITS = {
     "proxies": "none",

@@ -19,11 +19,10 @@ from ludotheca import __version__
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.server import http, sockets
 from ludotheca.server import protocol as p
-from ludotheca.server.caller import address_of, check_origin
+from ludotheca.server.caller import check_origin, socket_of
 from ludotheca.server.errors import BadMessage, error_message, status_of
 from ludotheca.server.service import Service
 from ludotheca.server.static import WebApp
-from ludotheca.server.store.people import fact
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +41,7 @@ def make_app(service: Service, web: WebApp | None = None) -> Litestar:
             ValidationException: _invalid,
             HTTPException: _http_error,
             RecursionError: _too_deep,
+            UnicodeDecodeError: _no_text,
             Exception: _broken,
         },
         openapi_config=OpenAPIConfig(
@@ -63,7 +63,6 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
 def _check_caller(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     if isinstance(connection, Request) and connection.scope["path"].startswith("/api"):
         service: Service = connection.app.state.service
-        service.requests.check(address_of(connection))
         if connection.method not in {"GET", "HEAD", "OPTIONS"}:
             check_origin(connection, service.settings)
 
@@ -78,7 +77,8 @@ async def ready(state: State) -> Response[dict[str, str]]:
     service: Service = state.service
     if service.tables.stopping:
         return Response({"status": "stopping"}, status_code=503)
-    await service.store.read(lambda c: fact(c, "cookie-key", ""))
+    if not await service.readiness.check():
+        return Response({"status": "the store cannot write"}, status_code=503)
     return Response({"status": "ready"})
 
 
@@ -86,7 +86,7 @@ async def ready(state: State) -> Response[dict[str, str]]:
 async def page(request: Request[Any, Any, State]) -> Response[bytes]:
     web: WebApp = request.app.state.web
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    return web.serve(request.scope["path"], packed=packed)
+    return web.serve(request.scope["path"], packed=packed, socket=socket_of(request))
 
 
 def _reply(message: p.ErrorMessage, status: int) -> Response[p.ErrorMessage]:
@@ -108,6 +108,10 @@ def _invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[
 
 def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[p.ErrorMessage]:
     return _reply(error_message(BadMessage("it is nested too deeply")), 400)
+
+
+def _no_text(_: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[p.ErrorMessage]:
+    return _reply(error_message(BadMessage(f"it is not UTF-8 ({error.reason} at byte {error.start})")), 400)
 
 
 def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[p.ErrorMessage]:

@@ -1,7 +1,10 @@
-"""Who may ask at all: the origin of a page, the rate of an address, the identity of a cookie."""
+"""Who may ask at all: what this house is called, the origin of a page, the identity of a cookie."""
 
 from __future__ import annotations
 
+import ipaddress
+import re
+import socket
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,6 +17,26 @@ from ludotheca.server.settings import Settings
 from ludotheca.server.store.people import IdentityRow
 
 Anyone = ASGIConnection[Any, Any, Any, Any]
+_HOST = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?", re.IGNORECASE)
+_USUAL_PORTS = {"http": 80, "https": 443}
+
+
+class House:
+    """The names this server answers to. A page on a foreign name that was turned to this machine's address (DNS
+    rebinding) must not use it. Nobody can turn `localhost`, a plain address or this machine's own name."""
+
+    def __init__(self, settings: Settings) -> None:
+        own = socket.gethostname().lower()
+        named = [urlsplit(url).hostname for url in (settings.public_url, *_listed(settings))]
+        self._names = {"localhost", own, f"{own}.local", settings.host.lower(), *filter(None, named)}
+
+    def is_called(self, host: str) -> bool:
+        """Whether a `Host` header names this server; its port does not matter."""
+        found = _HOST.fullmatch(host.strip())
+        if found is None:
+            return False
+        name = found["name"].lower().removesuffix(".")
+        return name in self._names or name.endswith(".localhost") or _is_address(name.strip("[]"))
 
 
 def check_origin(connection: Anyone, settings: Settings) -> None:
@@ -21,13 +44,21 @@ def check_origin(connection: Anyone, settings: Settings) -> None:
     origin = connection.headers.get("origin")
     if origin is None:
         return
-    allowed = {urlsplit(settings.public_url).netloc, *(urlsplit(o.strip()).netloc for o in _list(settings))}
-    try:
-        netloc = urlsplit(origin).netloc
-    except ValueError:
-        netloc = ""
-    if not netloc or netloc not in allowed | {connection.headers.get("host", "")}:
+    scheme = {"ws": "http", "wss": "https"}.get(connection.scope["scheme"], connection.scope["scheme"])
+    allowed = {_origin(url) for url in (settings.public_url, *_listed(settings))}
+    if scheme == "https" or not settings.secure():  # a page that came unprotected may be anybody's
+        allowed.add(_origin(f"{scheme}://{connection.headers.get('host', '')}"))
+    found = _origin(origin)
+    if not found or found not in allowed:
         raise BadOrigin(origin)
+
+
+def socket_of(connection: Anyone) -> str:
+    """Where a page of this server finds its WebSocket: the only other address it may talk to."""
+    host = connection.headers.get("host", "").strip()
+    if not _HOST.fullmatch(host):
+        return ""
+    return f"{'wss' if connection.scope['scheme'] == 'https' else 'ws'}://{host}"
 
 
 def address_of(connection: Anyone) -> str:
@@ -48,5 +79,23 @@ async def caller(connection: Anyone, identities: Identities) -> IdentityRow | No
         return None
 
 
-def _list(settings: Settings) -> list[str]:
-    return [text for text in settings.origins.split(",") if text.strip()]
+def _listed(settings: Settings) -> list[str]:
+    return [text.strip() for text in settings.origins.split(",") if text.strip()]
+
+
+def _origin(url: str) -> str:
+    """Scheme, name and port of an address, written in one way; empty if it has none."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port or _USUAL_PORTS.get(parts.scheme)
+    except ValueError:
+        return ""
+    return f"{parts.scheme}://{parts.hostname}:{port}" if parts.hostname and port else ""
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -83,6 +83,25 @@ class BadOrigin(ServerError):
         super().__init__(f"Pages of '{origin[:200]}' may not use this server.", origin=origin[:200])
 
 
+class BadHost(ServerError):
+    """A name that is not this server's: somebody may have turned a foreign name to this machine's address."""
+
+    code = "bad-host"
+    status = 421
+
+    def __init__(self, host: str) -> None:
+        super().__init__(
+            f"This server is not called '{host[:200]}'. Its host can name it in LUDOTHECA_PUBLIC_URL or LUDOTHECA_ORIGINS.",
+            host=host[:200],
+        )
+
+
+class NoLength(ServerError):
+    code = "no-length"
+    status = 411
+    sentence = "The body comes in chunks; say its length in Content-Length instead."
+
+
 class UnknownTable(ServerError):
     code = "unknown-table"
     status = 404

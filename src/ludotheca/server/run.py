@@ -22,7 +22,8 @@ from ludotheca.server.edge.doors import Doors, EdgeConfig
 from ludotheca.server.edge.files import OTHER_FILES, raise_file_limit, room_for
 from ludotheca.server.edge.http_door import HttpDoor
 from ludotheca.server.edge.socket_door import SocketDoor
-from ludotheca.server.service import open_service
+from ludotheca.server.porch import Porch
+from ludotheca.server.service import Service, open_service
 from ludotheca.server.settings import Settings, database_url
 from ludotheca.server.sockets import Connections
 
@@ -113,8 +114,9 @@ def _serve(settings: Settings, browser: bool) -> None:
     files = raise_file_limit(settings.connections + OTHER_FILES)
     room = room_for(settings.connections, files)
     app = make_app(open_service(settings))
+    service: Service = app.state.service
     config = EdgeConfig(
-        app,
+        Porch(app, settings, service.requests),
         Doors(settings, room),
         http=HttpDoor,
         ws=SocketDoor,

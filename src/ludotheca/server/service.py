@@ -23,10 +23,11 @@ from ludotheca.server.limits import Limiter, per_hour
 from ludotheca.server.new_tables import NewTables
 from ludotheca.server.play import Order
 from ludotheca.server.presence import ALIVE_MS
+from ludotheca.server.readiness import Readiness
 from ludotheca.server.retention import JUMP_MS, WatchedClock
 from ludotheca.server.seats import change_table
 from ludotheca.server.settings import Settings, database_url
-from ludotheca.server.store import Conflict, open_store, people
+from ludotheca.server.store import Conflict, Patience, open_store, people
 from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.table import Table, Tell
 from ludotheca.server.tables import Tables
@@ -47,7 +48,12 @@ def open_service(
 ) -> Service:
     """The service of a database, whose tables are brought up to date."""
     url = database_url(settings)
-    store = open_store(url)
+    patience = Patience(
+        settings.database_connect_seconds,
+        settings.database_statement_seconds,
+        settings.database_answer_seconds,
+    )
+    store = open_store(url, patience)
     bus = open_bus(url, shared=store.shared and settings.bus)
     return Service(Tables(settings, store, bus, WatchedClock(now, steady), worker))
 
@@ -72,6 +78,7 @@ class Service:
         self.identities: Identities
         self.doors: Doors | None = None
         self.requests = Limiter(settings.requests_per_second, settings.requests_burst)  # per address
+        self.readiness = Readiness(self.store, tables.instance, settings.ready_seconds)
         self.newcomers = per_hour(settings.identities_per_hour)  # per address
 
     async def start(self) -> None:

@@ -57,6 +57,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     sockets_per_address: int = 200
     tables_in_memory: int = 1_000
 
+    # Towards PostgreSQL.
+    database_connect_seconds: float = 5.0
+    database_statement_seconds: float = 10.0
+    database_answer_seconds: float = 15.0  # what nobody answers in this time is `unavailable`
+    ready_seconds: float = 3.0  # /ready answers in this time, whatever the database does
+
     # The edge. What is counted by address counts an IPv6 network (/64) as one; trusted proxies are not counted.
     connections: int = 6_000  # sockets and HTTP together
     connections_per_address: int = 256

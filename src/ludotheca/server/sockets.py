@@ -70,10 +70,12 @@ async def socket(socket: WebSocket[Any, Any, State]) -> None:
     if not connections.enter(address):
         await socket.close(code=CLOSE_FULL, reason="too many connections")
         return
-    connection = Connection(socket, service, await caller(socket, service.identities))
-    connections.open.add(connection)
     try:
-        await connection.run()
+        connection = Connection(socket, service, await caller(socket, service.identities))
+        connections.open.add(connection)
+        try:
+            await connection.run()
+        finally:
+            connections.open.discard(connection)
     finally:
-        connections.open.discard(connection)
         connections.leave(address)

@@ -41,14 +41,14 @@ class WebApp:
         self._policy = _content_policy(self._index)
         self._packed: dict[str, bytes] = {}  # by path, once somebody asked for it
 
-    def serve(self, path: str, *, packed: bool = False) -> Response[bytes]:
-        """The answer to GET `path`; `packed` if the asker reads gzip."""
+    def serve(self, path: str, *, packed: bool = False, socket: str = "") -> Response[bytes]:
+        """The answer to GET `path`; `packed` if the asker reads gzip, `socket` where the page finds its WebSocket."""
         body = self._files.get(path)
         if body is None or path.endswith("/index.html"):
             # A file or a call of the API that is not there is no page of the app's.
             if body is None and (path.startswith("/api/") or "." in path.rsplit("/", 1)[-1]):
                 raise NotFoundException(f"There is nothing at {path[:200]!r}.")
-            return self._page()
+            return self._page(socket)
         kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
         # The build puts a digest of the contents into the names under assets/.
         keep = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
@@ -60,10 +60,11 @@ class WebApp:
             body = self._packed[path]
         return Response(body, media_type=kind, headers=headers)
 
-    def _page(self) -> Response[bytes]:
+    def _page(self, socket: str) -> Response[bytes]:
         headers = {
             "cache-control": "no-cache",
-            "content-security-policy": self._policy,
+            # Older browsers do not count the WebSocket of the same house as 'self'.
+            "content-security-policy": f"{self._policy}; connect-src 'self' {socket}".rstrip(),
             "referrer-policy": "same-origin",
             "x-content-type-options": "nosniff",
         }
@@ -76,6 +77,6 @@ def _content_policy(page: bytes) -> str:
     scripts = " ".join(["'self'", *(f"'sha256-{digest}'" for digest in digests)])
     return (
         f"default-src 'self'; script-src {scripts}; style-src 'self' 'unsafe-inline'; "
-        "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' ws: wss:; "
-        "object-src 'none'; base-uri 'self'; frame-ancestors 'none'"
+        "img-src 'self' data: blob:; font-src 'self' data:; "
+        "object-src 'none'; base-uri 'self'; form-action 'self'; frame-src 'none'; frame-ancestors 'none'"
     )

@@ -22,7 +22,7 @@ from ludotheca.server.settings import Settings
 from ludotheca.server.store import Store, rows
 from ludotheca.server.store.base import Work
 from ludotheca.server.table import Table, Tell
-from ludotheca.server.tasks import Tasks
+from ludotheca.server.tasks import Tasks, heeded
 from ludotheca.server.thinking.moves import BotMoves
 
 T = TypeVar("T")
@@ -73,7 +73,7 @@ class Tables:
         if loading is None:
             loading = self._loading[table_id] = asyncio.ensure_future(self._read(table_id))
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(loading)
+        return await heeded(loading)
 
     async def get_fresh(self, table_id: str) -> Table:
         """A table as it is now, with what other processes wrote."""

@@ -36,7 +36,7 @@ class Tasks:
         task = asyncio.create_task(change)
         self._changes.add(task)
         task.add_done_callback(self._changes.discard)
-        return await asyncio.shield(task)
+        return await heeded(task)
 
     async def stop(self) -> None:
         """End what runs beside, and wait for the changes that have begun."""
@@ -48,6 +48,22 @@ class Tasks:
         self._beside.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("a task broke", exc_info=task.exception())
+
+
+async def heeded(task: asyncio.Future[T]) -> T:
+    """The result of a task that goes on if whoever waits for it hangs up. Then nobody hears its error, and only what
+    should never happen is logged."""
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        task.add_done_callback(_unheard)
+        raise
+
+
+def _unheard(task: asyncio.Future[Any]) -> None:
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, LudothecaError | Conflict):
+        log.error("a change broke", exc_info=error)
 
 
 async def _repeat(seconds: float, job: Callable[[], Awaitable[None]]) -> None:

@@ -10,8 +10,10 @@ from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from ludotheca.server.errors import Unavailable
+from ludotheca.server.store.trouble import Trouble
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -28,6 +30,7 @@ class Store(abc.ABC):
     shared: bool
 
     def __init__(self, engine: Engine, threads: int) -> None:
+        self.trouble = Trouble()
         self._engine = engine
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="store")
 
@@ -53,18 +56,18 @@ class Store(abc.ABC):
         self._engine.dispose()
 
     def _read(self, work: Work[T]) -> T:
-        return guarded(lambda: self._in_transaction(work))
+        return self.guarded(lambda: self._in_transaction(work))
+
+    def guarded(self, run: Callable[[], T]) -> T:
+        """Run it with the driver's errors in the store's words."""
+        try:
+            return run()
+        except IntegrityError as error:
+            raise Conflict from error
+        except (DBAPIError, PoolTimeout) as error:
+            self.trouble.failed(error)
+            raise Unavailable from error
 
     def _in_transaction(self, work: Work[T]) -> T:
         with self._engine.connect() as connection, connection.begin():
             return work(connection)
-
-
-def guarded(run: Callable[[], T]) -> T:
-    """Run it with the driver's errors in the store's words."""
-    try:
-        return run()
-    except IntegrityError as error:
-        raise Conflict from error
-    except DBAPIError as error:
-        raise Unavailable from error

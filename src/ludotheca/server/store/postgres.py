@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import math
+from collections.abc import Awaitable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.dialects.postgresql import insert
 
+from ludotheca.server.errors import Unavailable
 from ludotheca.server.store import ddl as t
-from ludotheca.server.store.base import Store, T, Work, guarded
+from ludotheca.server.store.base import Store, T, Work
 from ludotheca.server.store.migrate import migrate
 
 _WRITERS = 8
@@ -17,22 +21,63 @@ _READERS = 4
 # Any number, the same in every instance: who holds it may change the tables' shape.
 _MIGRATION_LOCK = 0x4C55444F
 
+# How the system notices a peer that is gone without a word.
+_ALIVE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20_000}
+
+
+class Patience(NamedTuple):
+    """How many seconds a database may take: to be connected to, over one statement, and over all that is asked at once."""
+
+    connect: float = 5.0
+    statement: float = 10.0
+    answer: float = 15.0
+
 
 class PostgresStore(Store):
     """A server. Connections come from a pool and are tried before use, so that a restart of the database heals."""
 
     shared = True
 
-    def __init__(self, url: str) -> None:
-        engine = create_engine(url, pool_size=_WRITERS + _READERS, max_overflow=2, pool_pre_ping=True)
+    def __init__(self, url: str, patience: Patience = Patience()) -> None:  # noqa: B008 - it never changes
+        engine = create_engine(
+            url,
+            pool_size=_WRITERS + _READERS,
+            max_overflow=2,
+            pool_pre_ping=True,
+            pool_timeout=patience.answer,
+            connect_args={"connect_timeout": max(2, math.ceil(patience.connect)), **_ALIVE},
+        )
+        self._statement_ms = 0  # none while the tables are brought up to date
+
+        @event.listens_for(engine, "connect")
+        def on_connect(connection: Any, _: Any) -> None:
+            connection.execute(f"SET statement_timeout = {self._statement_ms}")
+            connection.commit()
+
         super().__init__(engine, threads=_READERS)
+        self._patience = patience
         self._writers = ThreadPoolExecutor(_WRITERS, thread_name_prefix="store-writer")
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._in_time(super().read(work))
 
     async def write(self, work: Work[T]) -> T:
         def run() -> T:
-            return guarded(lambda: self._in_transaction(work))
+            result = self.guarded(lambda: self._in_transaction(work))
+            self.trouble.worked()
+            return result
 
-        return await asyncio.get_running_loop().run_in_executor(self._writers, run)
+        loop = asyncio.get_running_loop()
+        return await self._in_time(loop.run_in_executor(self._writers, run))
+
+    async def _in_time(self, answer: Awaitable[T]) -> T:
+        """A server that is frozen keeps our thread, but not whoever asked."""
+        try:
+            async with asyncio.timeout(self._patience.answer):
+                return await answer
+        except TimeoutError as error:
+            self.trouble.failed(TimeoutError(f"no answer in {self._patience.answer:g} seconds"))
+            raise Unavailable from error
 
     def migrate(self) -> None:
         with self._engine.connect() as connection:
@@ -43,6 +88,8 @@ class PostgresStore(Store):
             finally:
                 connection.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": _MIGRATION_LOCK})
                 connection.commit()
+        self._statement_ms = int(1000 * self._patience.statement)
+        self._engine.dispose()  # connections made from now on have the limit
 
     async def lease(self, table_id: str, seq: int, seat: int, holder: str, now: int, until: int) -> bool:
         wanted = insert(t.leases).values(table_id=table_id, seq=seq, seat=seat, holder=holder, expires=until)

@@ -123,7 +123,9 @@ class SqliteStore(Store):
             with self._write_engine.connect() as connection, connection.begin():
                 for job in jobs:
                     _run(connection, job)
+            self.trouble.worked()
         except DBAPIError as error:
+            self.trouble.failed(error)
             for job in jobs:
                 job.error = Unavailable()
                 job.error.__cause__ = error

@@ -23,9 +23,11 @@ class Budget(msgspec.Struct, frozen=True):
 
 class Bot(abc.ABC):
     """One seat's player for one game. It holds a generator of its own, so equal seeds give equal games. `budget` is what
-    it takes by itself."""
+    it takes by itself. A `patient` one thinks even where there is one action only: a step in the dark must take as long
+    without a choice as with one."""
 
     budget = Budget()
+    patient = False
 
     def __init__(self, game: AnyGame, rng: Rng) -> None:
         self.game = game

@@ -36,7 +36,7 @@ class HastyBot(GreedyBot):
         self.oversights = settings.oversights
 
     def choose(self, view: MatchView, decision: Decision, budget: Budget) -> Named:
-        if len(decision.actions) == 1:
+        if len(decision.actions) == 1 and not self.patient:
             return decision.actions[0]
         if self.rng.below(100) >= self.oversights:
             return super().choose(view, decision, budget)

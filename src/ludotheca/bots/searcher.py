@@ -57,7 +57,7 @@ class SearchBot(GreedyBot):
         self.budget = Budget(settings.seconds or None, settings.iterations or None)
 
     def choose(self, view: MatchView, decision: Decision, budget: Budget) -> Named:
-        if len(decision.actions) == 1:
+        if len(decision.actions) == 1 and not self.patient:
             return decision.actions[0]
         if self.settings.oversights and self.rng.below(100) < self.settings.oversights:
             return super().choose(view, decision, budget)

@@ -18,6 +18,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from ludotheca.bots.levels import DEFAULT_LEVEL
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.kernel.game import Decision, MatchView, Named
+from ludotheca.kernel.match import Match
+from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server.play import Order
 from ludotheca.server.protocol import Ack, CommandAnswer, Stale
 from ludotheca.server.settings import Settings
@@ -117,10 +119,11 @@ class BotMoves:
                 return False
             opened, view = play.clocks.opened_at(seat), play.match.view(seat)
             level = table.seats[seat].level or DEFAULT_LEVEL
+            hidden = knows_more(play.match, seat)
         until = now + int(2000 * (self._settings.bot_seconds + self._settings.bot_grace))
         if not await table.store.lease(table.id, opened, seat, self._instance, now, until):
             return False
-        action = await self._decide(table.row.title, level, view, decision)
+        action = await self._decide(table.row.title, level, view, decision, hidden=hidden)
         order = Order(
             seat=seat,
             base=view.head,
@@ -131,9 +134,12 @@ class BotMoves:
         )
         return isinstance(await self._submit(table, order), Ack | Stale)
 
-    async def _decide(self, title: str, level: str, view: MatchView, decision: Decision) -> Named:
-        """An action, whatever happens: the level asked for, the quick policy, any legal one."""
-        if len(decision.actions) == 1:
+    async def _decide(
+        self, title: str, level: str, view: MatchView, decision: Decision, *, hidden: bool
+    ) -> Named:
+        """An action, whatever happens: the level asked for, the quick policy, any legal one. Without a choice there is
+        nothing to think about, unless others would learn from it that there was none."""
+        if len(decision.actions) == 1 and not hidden:
             return decision.actions[0]
         for name, most in ((level, self._settings.bot_seconds), (_QUICK_LEVEL, _QUICK_SECONDS)):
             try:
@@ -142,6 +148,7 @@ class BotMoves:
                     question = MoveQuestion(
                         title=title,
                         level=name,
+                        hidden=hidden,
                         seed=secrets.randbits(62),
                         seconds=seconds,
                         view=view,
@@ -160,6 +167,11 @@ class BotMoves:
         """The seconds of one decision, if all that wait should be made in time."""
         waiting = self._pool.waiting + self._queue.qsize()
         return _PATIENCE_SECONDS * self._pool.size / (1 + waiting)
+
+
+def knows_more(match: Match, seat: int) -> bool:
+    """Whether the seat sees anything that is not open to everybody: then its legal actions may tell of it."""
+    return bool(match.view(seat).position != match.view(SPECTATOR).position)
 
 
 class Turns:

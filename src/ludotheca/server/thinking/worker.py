@@ -41,9 +41,11 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MoveQuestion(Question, frozen=True, kw_only=True, tag="move"):
-    """A bot of this level should move."""
+    """A bot of this level should move. `hidden`: the others cannot know how many actions it has, and should not learn
+    it from how long it thinks."""
 
     level: str
+    hidden: bool = False
 
 
 class HintQuestion(Question, frozen=True, kw_only=True, tag="hint"):
@@ -69,6 +71,7 @@ def think(question: MoveQuestion) -> Named:
     """The bot's action. It takes the time its level takes by itself, cut to the seconds there are."""
     game = registry.get(question.title)
     bot = make_bot(question.level, game, question.seed, question.decision.seat)
+    bot.patient = question.hidden
     view = read_view(game, question.view)
     return bot.choose(view, question.decision, bot.budget.within(question.seconds))
 

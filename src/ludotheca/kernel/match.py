@@ -87,6 +87,14 @@ class Match:
     def start(cls, game: AnyGame, dealer: Dealer, *, players: int, options: Mapping[str, Any] | None = None,
               seats: Sequence[Seat] = (), time: int = 0) -> Match:  # fmt: skip
         """A new match, dealt until somebody must think."""
+        match = cls.prepared(game, dealer, players=players, options=options, seats=seats)
+        match.deal(time)
+        return match
+
+    @classmethod
+    def prepared(cls, game: AnyGame, dealer: Dealer, *, players: int, options: Mapping[str, Any] | None = None,
+                 seats: Sequence[Seat] = ()) -> Match:  # fmt: skip
+        """A new match before its first draw."""
         game.check_players(players)
         fairness = dealer.fairness(publish=False)
         header = Header(
@@ -98,9 +106,7 @@ class Match:
             seats=_with_ids(seats or [Seat(f"Seat {seat + 1}") for seat in range(players)], fairness),
             fairness=fairness,
         )
-        match = cls(game, header, dealer)
-        match.deal(time)
-        return match
+        return cls(game, header, dealer)
 
     @classmethod
     def replay(cls, game: AnyGame, record: Record, dealer: Dealer | None = None) -> Match:

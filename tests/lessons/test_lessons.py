@@ -1,0 +1,195 @@
+"""Every lesson plays to its end on the rules, whatever the learner does of what it accepts, and says what it may."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from games.titles import COMPLETE
+
+from ludotheca.games import registry
+from ludotheca.kernel.game import Named
+from ludotheca.lessons.course import BadAnswer, Course, replayed
+from ludotheca.lessons.script import Lesson, Step, accepts, fits, lessons
+from ludotheca.texts.files import Texts
+from ludotheca.texts.language import LANGUAGES
+
+LESSONS = [(title, number) for title in COMPLETE for number in (1, 2, 3)]
+MOST_STEPS, MOST_WORDS, WALKS = 12, 40, 10
+Choose = Callable[[Course, list[Named]], Named]
+
+
+def lesson_of(title: str, number: int) -> Lesson:
+    return lessons(registry.get(title))[number - 1]
+
+
+def figure(course: Course, path: str) -> Any:
+    """`scores`, `owing`, `winners`, or a path into the numbers of the position such as `gems.0`."""
+    match = course.match
+    result = match.result()
+    named = {
+        "scores": [int(match.state.score(seat)) for seat in range(match.header.players)],
+        "owing": match.owing,
+        "winners": list(result.winners) if result else None,
+    }
+    if path in named:
+        return named[path]
+    value: Any = match.state.dump()
+    for part in path.split("."):
+        value = value[int(part)] if isinstance(value, list) else value[part]
+    return value
+
+
+class Watched(Course):
+    """A course that looks at the figures of every step before it goes on."""
+
+    def _next(self) -> None:
+        step = self.lesson.steps[self.step]
+        for path, value in {**step.expect, **(step.expect_main if self.as_shown else {})}.items():
+            assert figure(self, path) == value, f"step {self.step + 1}: {path}"
+        super()._next()
+
+
+def play(title: str, number: int, choose: Choose) -> list[tuple[int, int, list[Named]]]:
+    """The lesson to its end, and the acts that it accepted at each ask of each step."""
+    course = Watched(registry.get(title), lesson_of(title, number))
+    asked = []
+    while not course.done:
+        decision, ask = course.moment().decision, course.asked()
+        if ask is None:
+            assert decision is None
+            assert course.go_on()
+            continue
+        assert decision is not None
+        accepted = [action for action in decision.actions if accepts(ask, action)]
+        asked.append((course.step, course.ask, accepted))
+        action = choose(course, accepted)
+        assert course.act(action), f"{action} is not one of {accepted[:6]}"
+    assert course.moment().done
+    assert course.dealer.left == [], "draws that never fell"
+    return asked
+
+
+def as_shown(course: Course, accepted: list[Named]) -> Named:
+    ask = course.asked()
+    assert ask is not None
+    return ask.play if ask.play in accepted else accepted[0]
+
+
+def test_every_title_has_three_lessons() -> None:
+    assert {title: len(lessons(registry.get(title))) for title in COMPLETE} == dict.fromkeys(COMPLETE, 3)
+
+
+@pytest.mark.parametrize(("title", "number"), LESSONS)
+def test_every_accepted_act_leads_to_the_end(title: str, number: int) -> None:
+    asked = play(title, number, as_shown)
+    for step, ask, accepted in asked:
+        for action in accepted[1:]:
+            at = (step, ask, action)
+            play(
+                title,
+                number,
+                lambda course, found, at=at: (
+                    at[2] if (course.step, course.ask) == at[:2] else as_shown(course, found)
+                ),
+            )
+    rng = random.Random(number)
+    for _ in range(WALKS):
+        play(title, number, lambda _, accepted: rng.choice(accepted))
+
+
+@pytest.mark.parametrize(("title", "number"), LESSONS)
+def test_what_is_not_accepted_changes_nothing_and_is_answered(title: str, number: int) -> None:
+    course = Course(registry.get(title), lesson_of(title, number))
+    while not course.done:
+        moment, ask, head = course.moment(), course.asked(), course.match.head
+        if ask is None:
+            assert not course.act({"type": "pass"})
+            course.go_on()
+            continue
+        assert not course.go_on()
+        assert moment.decision is not None
+        legal = moment.decision.actions
+        for place, wrong in enumerate(course.lesson.steps[course.step].wrong, 1):
+            tries = [action for action in legal if fits(action, wrong.pattern) and not accepts(ask, action)]
+            if wrong.ask != course.ask:
+                continue
+            assert bool(tries) == wrong.legal, f"step {course.step + 1}: {wrong.pattern}"
+            assert all(course.wrong(action) in range(1, place + 1) for action in tries)
+            for action in tries or [wrong.pattern]:
+                assert not course.act(action)
+        assert (course.match.head, course.asked()) == (head, ask)
+        course.act(ask.play)
+
+
+def test_a_lesson_is_taken_up_where_it_was_left() -> None:
+    game, lesson = registry.get(COMPLETE[0]), lesson_of(COMPLETE[0], 1)
+    course, answers = Course(game, lesson), []
+    for _ in range(4):
+        ask = course.asked()
+        answers.append(ask.play if ask else None)
+        assert course.act(ask.play) if ask else course.go_on()
+    assert replayed(game, lesson, answers).moment() == course.moment()
+    with pytest.raises(BadAnswer, match="Answer 5"):
+        replayed(game, lesson, [*answers, {"type": "nonsense"}])
+
+
+# What they say.
+
+
+def keys_of(title: str) -> dict[str, Step | None]:
+    """Every text of a title's lessons, with the step it belongs to."""
+    keys: dict[str, Step | None] = {}
+    for number, lesson in enumerate(lessons(registry.get(title)), 1):
+        keys[f"lesson-{number}"] = None
+        for place, step in enumerate(lesson.steps, 1):
+            keys[f"lesson-{number}-{place}"] = step
+            keys |= {f"lesson-{number}-{place}-wrong-{wrong}": step for wrong, _ in enumerate(step.wrong, 1)}
+    return keys
+
+
+def sayings(title: str, lang: str) -> dict[str, str]:
+    texts = Texts(lang, [folder(title)], strict=True)
+    return {key: texts.say(key, {}) for key in keys_of(title)}
+
+
+def folder(title: str) -> Path:
+    return registry.get(title).folder / "lessons"
+
+
+@pytest.mark.parametrize("title", COMPLETE)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sentence_is_there_and_short(title: str, lang: str) -> None:
+    for key, said in sayings(title, lang).items():
+        assert len(said.split()) <= MOST_WORDS, f"{key}: {len(said.split())} words"
+    written = set(
+        re.findall(r"^(lesson[\w-]*) =", (folder(title) / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE)
+    )
+    assert written == set(keys_of(title)), "texts that nobody says"
+
+
+@pytest.mark.parametrize(("title", "number"), LESSONS)
+def test_a_lesson_is_short_and_never_idle(title: str, number: int) -> None:
+    steps = lesson_of(title, number).steps
+    assert 1 <= len(steps) <= MOST_STEPS
+    idle = [not step.asks for step in steps]
+    assert not any(one and next_one for one, next_one in pairwise(idle))
+    assert all(step.point for step in steps)
+
+
+@pytest.mark.parametrize("title", COMPLETE)
+def test_no_term_is_used_before_it_is_explained(title: str) -> None:
+    keys, said = keys_of(title), sayings(title, "en")
+    terms = {term for step in keys.values() if step for term in step.terms}
+    known: set[str] = set()
+    for key, step in keys.items():
+        known |= set(step.terms) if step else terms  # a name may promise what the lesson explains
+        for term in terms - known:
+            pattern = rf"\b{re.escape(term)}(e?s)?\b"
+            assert not re.search(pattern, said[key], re.IGNORECASE), f"{key} says '{term}' too early"
+        known -= set() if step else terms

@@ -113,6 +113,9 @@ def _pages(title: str) -> Iterator[str]:
     for lang in LANGUAGES:
         if not (registry.get(title).folder / "player_rules" / f"{lang}.md").exists():
             yield f"the rules for players, player_rules/{lang}.md"
+    for lesson in (1, 2, 3):
+        if not (registry.get(title).folder / "lessons" / f"{lesson}.json").exists():
+            yield f"a lesson, lessons/{lesson}.json, and its sentences"
     if not any((ROOT / "docs" / "strength" / title).glob("*.json")):
         yield f"the strength of the bots (`ludotheca ladder {title}`)"
 

@@ -31,6 +31,7 @@ NEEDED = {
 OPTIONAL = {
     "bots.json",
     "components.json",
+    "lessons",
     "player_rules",
     "policy.py",
     "terminal.py",
@@ -39,6 +40,8 @@ OPTIONAL = {
 }
 # Beside these `rules/` has a file for each phase of the booklet.
 RULES = {"__init__.py", "codes.py", "flow.py", "hidden.py", "legal.py"}
+# What a complete title teaches.
+LESSONS = {"1.json", "2.json", "3.json", "en.ftl", "fr.ftl"}
 # The tests of a complete title, beside those of its own phases.
 TESTS = {"numbers.json", "records", "scripted.py", "test_booklet.py", "test_checks.py", "test_set_up.py"}
 
@@ -67,3 +70,8 @@ def test_its_rules_have_the_way_in_and_a_file_per_phase(title: str) -> None:
 @pytest.mark.parametrize("title", COMPLETE)
 def test_a_complete_title_has_its_tests(title: str) -> None:
     assert TESTS - files_in(FOLDER / title) == set()
+
+
+@pytest.mark.parametrize("title", COMPLETE)
+def test_a_complete_title_has_its_lessons(title: str) -> None:
+    assert files_in(registry.get(title).folder / "lessons") == LESSONS

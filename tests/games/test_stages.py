@@ -28,7 +28,7 @@ def test_a_draft_may_lack_something() -> None:
 def test_the_example_lacks_only_what_is_made_later() -> None:
     assert languages(EXAMPLE) == list(LANGUAGES)
     missing = " ".join(lacks(EXAMPLE))
-    for what in ("whole games", "player_rules/fr.md", "strength"):
+    for what in ("whole games", "player_rules/fr.md", "lessons/3.json", "strength"):
         assert what in missing
     for what in ("RULES.md", "texts", "stored numbers"):
         assert what not in missing

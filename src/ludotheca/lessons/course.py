@@ -12,8 +12,9 @@ from ludotheca.kernel.errors import LudothecaError
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named
 from ludotheca.kernel.match import Match
+from ludotheca.kernel.record import Seat
 from ludotheca.kernel.state import CHANCE
-from ludotheca.lessons.script import LEARNER, Ask, Lesson, Scene, Script, Step, accepts, fits
+from ludotheca.lessons.script import LEARNER, OTHERS, Ask, Lesson, Scene, Script, Step, accepts, fits
 
 SCRIPTED_METHOD = "scripted"
 
@@ -167,7 +168,8 @@ class Course:
 
 def _begin(game: AnyGame, scene: Scene) -> tuple[Match, ScriptedDealer]:
     dealer = ScriptedDealer(scene.chance)
-    match = Match.prepared(game, dealer, players=scene.players, options=scene.options)
+    seats = [Seat(""), *map(Seat, OTHERS[: scene.players - 1])]
+    match = Match.prepared(game, dealer, players=scene.players, options=scene.options, seats=seats)
     dealer.match = match
     match.deal()
     for seat, action in scene.prelude:

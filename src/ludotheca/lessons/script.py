@@ -55,7 +55,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     others: Script = []
     wrong: list[Wrong] = []
     start: Scene | None = None
-    terms: list[str] = []
+    terms: dict[str, list[str]] = {}  # by language
     expect: dict[str, Any] = {}
     expect_main: dict[str, Any] = {}
 
@@ -67,6 +67,8 @@ class Lesson(Scene, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 LEARNER = 0
+# Who sits in the other seats, from the learner's left; the sentences call them so.
+OTHERS = ("Ada", "Bruno", "Clara")
 
 
 @cache

@@ -8,8 +8,9 @@ from typing import Any, Literal, get_args, get_origin
 
 import pytest
 from games.stages import languages
-from games.titles import PLAYED
-from texts.test_titles import NAMES, RAW
+from games.titles import PLAYED, suite
+from texts.faults import NAMES, faults
+from texts.test_titles import RAW
 
 from ludotheca.games import registry
 from ludotheca.kernel.event import Event
@@ -73,16 +74,21 @@ def arguments(fields: Sequence[Field], game: AnyGame) -> Iterator[Named]:
 
 def test_every_event_is_told_in_a_sentence(voices: list[Speaker]) -> None:
     game = game_of(voices)
+    told = []
     for kind, fields in game.events.shapes():
         for args in arguments(fields, game):
             for say in voices:
                 text = say.event(Event(0, kind, args))
                 assert re.search(r"\w.*[.:]$", text), text
                 assert not RAW.search(text), text
+                if [] not in args.values():  # a rule tells no event of nothing
+                    told.append(text)
+    assert faults(told, voices[0].lang, suite(game.meta.title).uncounted) == {}
 
 
 def test_every_decision_has_a_question_and_help(voices: list[Speaker]) -> None:
     game = game_of(voices)
+    asked = []
     for kind, fields in game.decisions.shapes():
         for args in arguments(fields, game):
             for say in voices:
@@ -90,6 +96,9 @@ def test_every_decision_has_a_question_and_help(voices: list[Speaker]) -> None:
                 for text in (say.prompt(decision), say.help(decision)):
                     assert re.search(r"\w.*[?.)]$", text), text
                     assert not RAW.search(text), text
+                    if [] not in args.values():
+                        asked.append(text)
+    assert faults(asked, voices[0].lang, suite(game.meta.title).uncounted) == {}
 
 
 def test_every_action_has_a_label(voices: list[Speaker]) -> None:

@@ -49,7 +49,9 @@ def read(path: Path) -> list[ast.Message]:
 def variables(message: ast.Message) -> set[str]:
     visitor = _Variables()
     visitor.visit(message)
-    return visitor.found
+    return {
+        name.removesuffix("-of") for name in visitor.found - {"elided"}
+    }  # “Ada’s” may be « pour Ada » elsewhere
 
 
 def keys(folder: Path) -> set[str]:

@@ -70,7 +70,7 @@ def test_words_lists_numbers_and_nothing() -> None:
     assert args["lands-count"] == 1
     assert args["gain"] == 7
     assert args["small"] == "1, 4"  # positions count from 1 for people
-    assert args["seats"] == "Ada, Clara"
+    assert args["seats"] == "Ada and Clara"
     assert args["you"] == "none"
 
 
@@ -101,7 +101,7 @@ def test_numbers_follow_the_language() -> None:
             "Lotta Rome n’a pas de version 9",
         ),
         (CannotUndo(0, "x", why="answered", other=2), "Clara has answered since", "Clara a répondu depuis"),
-        (NotYourDecision(0, [1, 2]), "waits for Bruno, Clara", "attend Bruno, Clara"),
+        (NotYourDecision(0, [1, 2]), "waiting for Bruno and Clara", "attend Bruno et Clara"),
         (NotYourDecision(0, []), "the game is over", "la partie est finie"),
         (UnknownLevel("x"), "There is no bot “x”", "Il n’y a pas de robot «\u00a0x\u00a0»"),
     ],

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 from games.stages import languages
 from games.titles import PLAYED, suite
+from texts.faults import NAMES, faults, plurals_of_one
 
 import ludotheca
 from ludotheca.bots.levels import BOTS
@@ -24,34 +24,8 @@ from ludotheca.texts.language import LANGUAGES
 from ludotheca.texts.speaker import Speaker
 
 CLI = Path(context.__file__).parent / "texts"
-NAMES = ("Ada", "Bruno", "Clara", "Dino", "Elena", "Fabio")
 # What a text must not show: a key or a word nobody translated, a placeholder, an argument that was not there.
 RAW = re.compile(r"[a-z]_[a-z]|[{}]|\bevent-|\baction-|\bNone\b|\?\?\?")
-# One of something is not several, and in French neither is none. Some words that follow a number are no things counted;
-# those of a title are in its suite.toml.
-SEVERAL_OF_ONE = {
-    "en": re.compile(r"(?<![\d/.–+-])\b1 ([a-z]+s)\b"),
-    "fr": re.compile(r"(?<![\d/.–+-])\b[01] ([a-zéèêâ]+[sx])\b"),
-}
-UNCOUNTED = {
-    "is",
-    "was",
-    "has",
-    "does",
-    "goes",
-    "as",
-    "this",
-    "its",
-    "us",
-    "plus",
-    "minus",
-    "vous",
-    "aux",
-    "dans",
-    "sans",
-    "est",
-    "pas",
-}
 GAMES = [
     (title, players, lang)
     for title in PLAYED
@@ -72,14 +46,22 @@ def say_decisions(match: Match, board: Board, says: list[Speaker]) -> list[str]:
     """Everything a person reads about the decisions that are open."""
     said = []
     for decision in match.decisions():
-        say, seen = says[decision.seat + 1], match.view(decision.seat)
+        say = says[decision.seat + 1]
         said += [say.prompt(decision), say.help(decision)]
         said += [say.action(action) for action in decision.actions]
-        said += [board.label(seen, say, decision, action).plain for action in decision.actions]
-        said += [board.heading(seen, say), board.legend(say).plain]
-        said += [board.seat_note(seen, say, seat).plain for seat in range(seen.players)]
         assert sorted(board.order(decision)) == list(range(len(decision.actions)))
     return said
+
+
+def draw_decisions(match: Match, board: Board, says: list[Speaker]) -> list[str]:
+    """What a text screen writes about them: labels, notes and signs, which are no sentences."""
+    drawn = []
+    for decision in match.decisions():
+        say, seen = says[decision.seat + 1], match.view(decision.seat)
+        drawn += [board.label(seen, say, decision, action).plain for action in decision.actions]
+        drawn += [board.heading(seen, say), board.legend(say).plain]
+        drawn += [board.seat_note(seen, say, seat).plain for seat in range(seen.players)]
+    return drawn
 
 
 def tell(match: Match, board: Board, says: list[Speaker]) -> list[str]:
@@ -96,11 +78,6 @@ def tell(match: Match, board: Board, says: list[Speaker]) -> list[str]:
     return said
 
 
-def plurals_of_one(text: str, lang: str, uncounted: Iterable[str]) -> list[str]:
-    """The words of a text that name several things after a one."""
-    return [word for word in SEVERAL_OF_ONE[lang].findall(text) if word not in UNCOUNTED.union(uncounted)]
-
-
 @pytest.mark.parametrize(("title", "players", "lang"), GAMES)
 def test_a_game_is_told_without_a_raw_word(title: str, players: int, lang: str) -> None:
     game = registry.get(title)
@@ -109,10 +86,12 @@ def test_a_game_is_told_without_a_raw_word(title: str, players: int, lang: str) 
     rng = Rng(1, players)
     match = Match.start(game, SeededDealer(1, players), players=players)
     said: list[str] = []
+    drawn: list[str] = []
     turn = 0
     while not match.over:
         if turn % 7 == 0:  # all of them would take long and say the same again
             said += say_decisions(match, board, says)
+            drawn += draw_decisions(match, board, says)
         turn += 1
         seat = match.owing[rng.below(len(match.owing))]
         actions = match.state.actions(seat)
@@ -120,16 +99,41 @@ def test_a_game_is_told_without_a_raw_word(title: str, players: int, lang: str) 
         if turn % 9 == 0 and match.can_undo(seat):
             match.undo(seat)
     said += tell(match, board, says)
-    raw = {text for text in said if RAW.search(text)}
+    raw = {text for text in (*said, *drawn) if RAW.search(text)}
     assert not raw
-    uncounted = suite(title).uncounted
-    several = [(plurals, text) for text in said if (plurals := plurals_of_one(text, lang, uncounted))]
-    assert not several, (
-        f"one of something is told as several: {several[:3]}. Give the text a selector on the number, or add the word to "
-        f"`uncounted` in tests/games/{title}/suite.toml if it is no thing that is counted"
+    assert not {text for text in drawn if plurals_of_one(text, lang, suite(title).uncounted)}
+    assert faults(said, lang, suite(title).uncounted) == {}, (
+        f"see texts/faults.py and tests/games/{title}/suite.toml"
     )
     kinds = {event.kind for event in match.events()}
     assert len(said) > 10 * len(kinds)
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "fault"),
+    [
+        ("en", "The gods give Ada 3 3 wheat.", "two numbers that meet"),
+        ("en", "You lack wheat: 1 leave, 3 stay.", "one of several"),
+        ("en", "Ada takes the large set of Bruno.", "“of Ada” for “Ada’s”"),
+        ("en", "Bruno rolls a white die more.", None),
+        ("en", "Ada gets 1 soldier more.", "“1 wheat more” for “1 more wheat”"),
+        ("en", "Ada takes the large set, an olive grove.", None),
+        ("en", "A olive grove.", "a before a vowel"),
+        ("fr", "Les marchands de Ada gagnent 2 argents.", "no elision before a name"),
+        ("fr", "Les marchands de Hugo gagnent 2 argents.", "no elision before a name"),
+        ("fr", "Les marchands d’Ada et de Bruno.", None),
+        ("fr", "Le blé manque : 1 partent, 3 restent.", "one of several"),
+        ("fr", "Ada prend le or.", "no elision"),
+        ("fr", "Il attend que Ada joue.", "no elision"),
+        ("fr", "Les gains de le roi.", "no contraction"),
+        ("fr", "Ada est prête\u00a0: à vous.", "a space that is not the thin one"),
+        ("fr", "Ada est prête\u202f: à vous.", None),
+        ("fr", "Ada reçoit 1 or (le Gentilhomme (2)).", "brackets in brackets"),
+    ],
+)
+def test_slips_of_the_language_are_found(lang: str, text: str, fault: str | None) -> None:
+    found = list(faults([text], lang))
+    assert fault in found if fault else not found
 
 
 def test_one_of_something_is_not_several() -> None:

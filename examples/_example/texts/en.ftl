@@ -43,7 +43,7 @@ event-taken =
         [seat] You take the pot of { $pebbles }.
        *[none] { $seat } takes the pot of { $pebbles }.
     }
-event-left = Nobody’s card is alone. The pot of { $pebbles } stays.
+event-left = Nobody’s card is alone. The pot stays ({ $pebbles }).
 event-bought =
     { $you ->
         [seat] You pay a pebble for a card.
@@ -56,33 +56,43 @@ event-passed =
     }
 event-over =
     { $you ->
-        [seat] You end with { $score ->
+        [seat] You finish { $place ->
+            [1] first
+            [2] second
+            [3] third
+           *[other] last
+        } with { $score ->
             [one] one pebble
            *[other] { $score } pebbles
-        }, in place { $place }.
-       *[none] { $seat } ends with { $score ->
+        }.
+       *[none] { $seat } finishes { $place ->
+            [1] first
+            [2] second
+            [3] third
+           *[other] last
+        } with { $score ->
             [one] one pebble
            *[other] { $score } pebbles
-        }, in place { $place }.
+        }.
     }
 
 ## What is asked
 
 prompt-bid =
-    Which card do you lay for { $pot ->
+    Lay a card for { $pot ->
         [one] one pebble
        *[other] { $pot } pebbles
-    }?
+    }.
 prompt-buy =
-    Do you pay one of your { $pebbles ->
+    Pay one of your { $pebbles ->
         [one] pebbles, your only one,
        *[other] { $pebbles } pebbles
-    } for a card?
+    } for a card, or pass.
 
 help-bid =
     Everybody lays a card face down, and all are opened together. The highest card that nobody else laid takes the pot of { $pot }. If there is none, the pot stays for the next round.
 help-buy =
-    A card more is a choice more in the next rounds. You have { $pebbles ->
+    One more card is one more choice in the next rounds. You have { $pebbles ->
         [one] one pebble
        *[other] { $pebbles } pebbles
     }, and pebbles win the game.

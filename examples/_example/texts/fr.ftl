@@ -23,7 +23,7 @@ field-laid = Déjà posées
 
 event-my-card = Vous piochez un { $card }.
 event-rolled =
-    Manche { $round } sur 4 : { $pebbles ->
+    Manche { $round } sur 4 : { $pebbles ->
         [one] un caillou va
        *[other] { $pebbles } cailloux vont
     } dans le pot. Il en contient { $pot }.
@@ -43,7 +43,7 @@ event-taken =
         [seat] Vous prenez le pot de { $pebbles }.
        *[none] { $seat } prend le pot de { $pebbles }.
     }
-event-left = Aucune carte n’est seule. Le pot de { $pebbles } reste.
+event-left = Aucune carte n’est seule. Le pot reste ({ $pebbles }).
 event-bought =
     { $you ->
         [seat] Vous payez un caillou pour une carte.
@@ -56,30 +56,36 @@ event-passed =
     }
 event-over =
     { $you ->
-        [seat] Vous finissez avec { $score ->
+        [seat] Vous terminez en { $place ->
+            [1] 1re
+           *[other] { $place }e
+        } position avec { $score ->
             [0] zéro caillou
             [one] un caillou
            *[other] { $score } cailloux
-        }, en place { $place }.
-       *[none] { $seat } finit avec { $score ->
+        }.
+       *[none] { $seat } termine en { $place ->
+            [1] 1re
+           *[other] { $place }e
+        } position avec { $score ->
             [0] zéro caillou
             [one] un caillou
            *[other] { $score } cailloux
-        }, en place { $place }.
+        }.
     }
 
 ## Ce qui est demandé
 
 prompt-bid =
-    Quelle carte posez-vous pour { $pot ->
+    Posez une carte pour { $pot ->
         [one] un caillou
        *[other] { $pot } cailloux
-    } ?
+    }.
 prompt-buy =
-    Payez-vous un de vos { $pebbles ->
+    Payez un de vos { $pebbles ->
         [one] cailloux, votre seul,
        *[other] { $pebbles } cailloux
-    } pour une carte ?
+    } pour une carte, ou passez.
 
 help-bid =
     Chacun pose une carte face cachée, et toutes sont retournées ensemble. La plus haute carte que personne d’autre n’a posée prend le pot de { $pot }. S’il n’y en a pas, le pot reste pour la manche suivante.
@@ -117,4 +123,4 @@ rules =
 
     LES ACHATS. L’un après l’autre, qui a un caillou peut en payer un pour une carte. Après la dernière manche personne n’achète.
 
-    Le plus de cailloux gagne. En cas d’égalité gagne qui a posé les cartes les plus basses en tout ; si cela aussi est égal, la victoire est partagée.
+    Le plus de cailloux gagne. En cas d’égalité gagne qui a posé les cartes les plus basses en tout ; si cela aussi est égal, la victoire est partagée.

@@ -2,6 +2,12 @@
 
 chance = Chance
 seat-number = Seat { $number }
+# The reader, inside a line.
+you-inside = you
+you-of = your
+list-and = { $list } and { $last }
+# That something is somebody’s; other languages elide or not, and $elided tells them.
+of-name = { $name }’s
 
 ## Bots
 
@@ -21,8 +27,8 @@ level-regret = regret search
 
 event-undo =
     { $you ->
-        [seat] You take back your last act.
-       *[none] { $seat } takes back the last act.
+        [seat] You take back your last move.
+       *[none] { $seat } takes back their last move.
     }
 
 ## What is wrong, by the code of the error. { $reason } is the text `reason-<why>` where there is one.
@@ -31,14 +37,14 @@ error-error = Something is wrong.
 error-unknown-title = There is no title “{ $title }”; the titles are: { $known }.
 error-bad-players = { $title } is for { $least } to { $most } players, not { $players }.
 error-bad-option = { $title }: the option “{ $option }” { $reason }.
-error-bad-action = This is no action of the game: { $reason }.
-error-illegal-action = { $seat } cannot do that now; there are { $legal-count } legal actions.
+error-bad-action = This is not a move of this game: { $reason }.
+error-illegal-action = { $seat } cannot do that now; there are { $legal-count } legal moves.
 error-not-your-decision =
     { $seats-count ->
-        [0] { $seat } owes no decision now: the game is over.
-       *[other] { $seat } owes no decision now; the table waits for { $seats }.
+        [0] It is not { $seat-of } turn: the game is over.
+       *[other] It is not { $seat-of } turn; the table is waiting for { $seats }.
     }
-error-stale = That was decided at entry { $base }, but the match is at entry { $head }; look again and decide anew.
+error-stale = Your move answered entry { $base }, but the game is at entry { $head }; look and choose again.
 error-cannot-undo = Nothing can be taken back: { $reason }.
 error-bad-record =
     The record cannot be used: { $entry-id ->
@@ -55,9 +61,9 @@ error-unknown-language = There is no language “{ $lang }”; the languages are
 reason-no-option = does not exist; the options are: { $known }
 reason-no-value = cannot be { $value }; it takes: { $known }
 reason-over = the game is over
-reason-not-acted = there is no act yet
+reason-not-acted = you have not moved yet
 reason-shown = something hidden has been shown since
-reason-chance = chance has spoken since
+reason-chance = dice or cards have been drawn since
 reason-often = it has been done too often here
 reason-late = the time for that decision is up
 reason-answered = { $other } has answered since
@@ -74,12 +80,12 @@ reason-other-title = it is a game of “{ $found }”, not of “{ $expected }�
 reason-seats = it names { $named } seats for { $players } players
 reason-cut = entries are missing at the end
 reason-result = its result is not what the entries give
-reason-both = it both acts and takes back
-reason-neither = it neither acts nor takes back
+reason-both = it both moves and takes back
+reason-neither = it neither moves nor takes back
 reason-undo = { $seat } could not take back entry { $taken } there
 reason-digest = the position after it is not the one its digest names
-reason-turn = { $seat } acts out of turn
-reason-illegal = the action { $action } is not legal there
+reason-turn = { $seat } moves out of turn
+reason-illegal = the move { $action } is not legal there
 reason-no-dealer = outcome { $index } is not in the record and its dealer is not here
 reason-no-seed = it names the seeded method but no seed
 reason-odd-seed = its seed has more than 64 bits or its stream is not from 0 to { $most }
@@ -87,6 +93,6 @@ reason-method = its method “{ $method }” is not one of { $known }
 reason-no-secret = its secret is not published; that happens when the game is over
 reason-odd-secret = its secret is not a hexadecimal number of { $least } bytes or more
 reason-salts = the salts do not fit the seats’ commitments
-reason-other-salt = the salt of { $seat } is not the one that was committed to
+reason-other-salt = { $seat-of } salt is not the one that was committed to
 reason-other-secret = the published secret is not the one that was committed to before the start
 reason-outcome = entry { $entry } should be { $right }, not { $found }

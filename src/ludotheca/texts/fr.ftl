@@ -2,6 +2,16 @@
 
 chance = Le hasard
 seat-number = Place { $number }
+# La personne qui lit, dans une ligne.
+you-inside = vous
+you-of = de vous
+list-and = { $list } et { $last }
+# À qui est quelque chose : d’Ada, de Bruno.
+of-name =
+    { $elided ->
+        [yes] d’{ $name }
+       *[no] de { $name }
+    }
 
 ## Robots
 
@@ -21,72 +31,72 @@ level-regret = recherche par regret
 
 event-undo =
     { $you ->
-        [seat] Vous reprenez votre dernier coup.
-       *[none] { $seat } reprend son dernier coup.
+        [seat] Vous annulez votre dernier coup.
+       *[none] { $seat } annule son dernier coup.
     }
 
 ## Ce qui ne va pas, par code d’erreur
 
 error-error = Quelque chose ne va pas.
-error-unknown-title = Il n’y a pas de jeu « { $title } » ; les jeux sont : { $known }.
+error-unknown-title = Il n’y a pas de jeu « { $title } » ; les jeux sont : { $known }.
 error-bad-players = { $title } se joue de { $least } à { $most }, pas à { $players }.
-error-bad-option = { $title } : l’option « { $option } » { $reason }.
-error-bad-action = Ce n’est pas une action du jeu : { $reason }.
-error-illegal-action = { $seat } ne peut pas faire cela maintenant ; actions permises : { $legal-count }.
+error-bad-option = { $title } : l’option « { $option } » { $reason }.
+error-bad-action = Ce n’est pas un coup de ce jeu : { $reason }.
+error-illegal-action = { $seat } ne peut pas faire cela maintenant ; coups permis : { $legal-count }.
 error-not-your-decision =
     { $seats-count ->
-        [0] { $seat } n’a rien à décider : la partie est finie.
-       *[other] { $seat } n’a rien à décider ; la table attend { $seats }.
+        [0] { $seat } n’a plus à jouer : la partie est finie.
+       *[other] Ce n’est pas le tour { $seat-of } ; on attend { $seats }.
     }
-error-stale = Cela fut décidé à l’entrée { $base }, mais la partie en est à l’entrée { $head } ; regardez et décidez de nouveau.
-error-cannot-undo = Rien ne peut être repris : { $reason }.
+error-stale = Votre coup répondait à l’entrée { $base }, la partie en est à la { $head } ; regardez et jouez de nouveau.
+error-cannot-undo = Rien ne peut être annulé : { $reason }.
 error-bad-record =
-    L’enregistrement est inutilisable : { $entry-id ->
+    L’enregistrement est inutilisable : { $entry-id ->
         [none] { $reason }.
-       *[other] entrée { $entry } : { $reason }.
+       *[other] entrée { $entry } : { $reason }.
     }
-error-unknown-rules = L’enregistrement est inutilisable : { $title } n’a pas de version { $rules } des règles ; ce programme joue la version { $known }.
-error-unfair = L’enregistrement ne se vérifie pas : { $reason }.
-error-unknown-level = Il n’y a pas de robot « { $level } » ; les robots sont : { $known }.
-error-unknown-language = Il n’y a pas de langue « { $lang } » ; les langues sont : { $known }.
+error-unknown-rules = L’enregistrement est inutilisable : { $title } n’a pas de version { $rules } des règles ; ce programme joue la version { $known }.
+error-unfair = L’enregistrement ne se vérifie pas : { $reason }.
+error-unknown-level = Il n’y a pas de robot « { $level } » ; les robots sont : { $known }.
+error-unknown-language = Il n’y a pas de langue « { $lang } » ; les langues sont : { $known }.
 
 ## Pourquoi
 
-reason-no-option = n’existe pas ; les options sont : { $known }
-reason-no-value = ne peut pas valoir { $value } ; elle accepte : { $known }
+reason-no-option = n’existe pas ; les options sont : { $known }
+reason-no-value = ne peut pas valoir { $value } ; elle accepte : { $known }
 reason-over = la partie est finie
-reason-not-acted = rien n’a encore été joué
+reason-not-acted = vous n’avez encore rien joué
 reason-shown = quelque chose de caché a été montré depuis
-reason-chance = le hasard a parlé depuis
+reason-chance = des dés ou des cartes ont été tirés depuis
 reason-often = on l’a déjà fait trop souvent ici
 reason-late = le temps de cette décision est écoulé
 reason-answered = { $other } a répondu depuis
 reason-empty = le fichier est vide
-reason-not-json = le fichier n’est pas du JSON entier ({ $detail })
-reason-no-record = le fichier contient du JSON, mais pas une partie : il faut header, entries, result et seal
-reason-format = son format est « { $format } » ; ce programme lit « { $known } »
-reason-shape = une de ses parties manque ou n’est pas du bon genre ({ $detail })
-reason-order = l’entrée { $found } est à la place de l’entrée { $expected } ; des entrées manquent ou sont doublées
+reason-not-json = le fichier n’est pas du JSON complet ({ $detail })
+reason-no-record = le fichier contient du JSON, mais pas une partie : il faut header, entries, result et seal
+reason-format = son format est « { $format } » ; ce programme lit « { $known } »
+reason-shape = une de ses parties manque ou n’est pas du bon type ({ $detail })
+reason-order = l’entrée { $found } est à la place de l’entrée { $expected } ; des entrées manquent ou sont doublées
 reason-place = elle est à la place de l’entrée { $expected }
-reason-seal = son sceau ne correspond pas : quelque chose y a été changé
-reason-rewritten = son texte a été réécrit : un enregistrement garde chaque octet, espaces et fins de ligne compris
+reason-seal = son sceau ne correspond pas : quelque chose y a été changé
+reason-rewritten = son texte a été réécrit : un enregistrement garde chaque octet, espaces et fins de ligne compris
 reason-other-title = c’est une partie de « { $found } », pas de « { $expected } »
 reason-seats = il nomme { $named } places pour { $players } joueurs
 reason-cut = des entrées manquent à la fin
 reason-result = son résultat n’est pas celui que donnent les entrées
-reason-both = elle joue et reprend à la fois
-reason-neither = elle ne joue ni ne reprend
-reason-undo = { $seat } ne pouvait pas y reprendre l’entrée { $taken }
+reason-both = elle joue et annule à la fois
+reason-neither = elle ne joue ni n’annule
+reason-undo = { $seat } ne pouvait pas y annuler l’entrée { $taken }
 reason-digest = la position qui la suit n’est pas celle que nomme son empreinte
 reason-turn = { $seat } joue hors de son tour
-reason-illegal = l’action { $action } n’y est pas permise
+reason-illegal = le coup { $action } n’y est pas permis
 reason-no-dealer = le tirage { $index } n’est pas dans l’enregistrement et son donneur n’est pas ici
 reason-no-seed = il annonce la méthode à graine mais sans graine
 reason-odd-seed = sa graine dépasse 64 bits ou son flux n’est pas compris entre 0 et { $most }
 reason-method = sa méthode « { $method } » n’est pas l’une de { $known }
-reason-no-secret = son secret n’est pas publié ; il l’est quand la partie est finie
+reason-no-secret = son secret n’est pas publié ; il l’est quand la partie est finie
 reason-odd-secret = son secret n’est pas un nombre hexadécimal d’au moins { $least } octets
 reason-salts = les sels ne correspondent pas aux engagements des places
-reason-other-salt = le sel de { $seat } n’est pas celui qui avait été engagé
+reason-other-salt = le sel { $seat-of } n’est pas celui qui avait été engagé
 reason-other-secret = le secret publié n’est pas celui sur lequel on s’était engagé avant le début
 reason-outcome = l’entrée { $entry } devrait être { $right }, pas { $found }

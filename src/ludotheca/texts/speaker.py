@@ -2,8 +2,8 @@
 
 The convention, the same for every title and every screen (docs/add-a-game.md tells it to whoever writes texts):
 
-- `seat` and `other` become the players' names, `seats` a list of them; `$you` says which of them the reader is:
-  `seat`, `other` or `none`;
+- `seat` and `other` become the players' names, `seats` a list of them (“Ada, Bruno and you”); `$you` says which of them the reader is:
+  `seat`, `other` or `none`; `$seat-of`, `$other-of` and `$seats-of` say that something is theirs (Ada’s, d’Ada, de Bruno);
 - a word `land: "vineyard"` becomes the text `land-vineyard`, and `$land-id` keeps the word itself for selectors;
   nothing (None) is the word `none`; underscores become hyphens;
 - a number stays a number, unless there is a text for it: `small: 0` becomes `small-0` where that exists;
@@ -13,6 +13,7 @@ The convention, the same for every title and every screen (docs/add-a-game.md te
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -25,6 +26,7 @@ from ludotheca.kernel.state import CHANCE, SPECTATOR
 from ludotheca.texts.files import SHARED, MissingText, Texts
 
 SEATS = ("seat", "other")
+VOWELS = frozenset("aeiou")
 
 
 @cache
@@ -127,6 +129,25 @@ class Speaker:
             return self.text("chance")
         return self.text("seat-number", number=seat + 1 if isinstance(seat, int) else str(seat))
 
+    def who(self, seat: object) -> str:
+        """Who sits there, inside a line: the reader is “you”."""
+        return (
+            self.text("you-inside") if self.viewer != SPECTATOR and seat == self.viewer else self.name(seat)
+        )
+
+    def together(self, names: Sequence[str]) -> str:
+        """Names as a list: “Ada, Bruno and you”."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.text("list-and", list=", ".join(names[:-1]), last=names[-1])
+
+    def of(self, seat: object) -> str:
+        """Whose something is, as the language says it: “Ada’s”, « d’Ada », « de Bruno »."""
+        if self.viewer != SPECTATOR and seat == self.viewer:
+            return self.text("you-of")
+        name = self.name(seat)
+        return self.text("of-name", name=name, elided="yes" if elided(name) else "no")
+
     def arguments(self, args: Mapping[str, Any], *, lenient: bool = False) -> dict[str, Any]:
         """Arguments of an event, a decision or an action as the texts take them."""
         out: dict[str, Any] = {"you": "none"}
@@ -134,11 +155,16 @@ class Speaker:
             name = field.replace("_", "-")
             if name in SEATS:
                 out[name] = self.name(value)
+                out[f"{name}-of"] = self.of(value)
                 if self.viewer != SPECTATOR and value == self.viewer:
                     out["you"] = name
             elif isinstance(value, list | tuple):
                 family = family_of(name)
-                out[name] = ", ".join(str(self._item(family, item, lenient)) for item in value)
+                if family in SEATS:
+                    out[name] = self.together([self.who(seat) for seat in value])
+                    out[f"{name}-of"] = self.together([self.of(seat) for seat in value])
+                else:
+                    out[name] = ", ".join(str(self._item(family, item, lenient)) for item in value)
                 out[f"{name}-count"] = len(value)
             elif not isinstance(value, Mapping):
                 out[name] = self._item(name, value, lenient)
@@ -149,8 +175,6 @@ class Speaker:
         return self._texts.say(key.replace("_", "-"), self.arguments(args, lenient=lenient))
 
     def _item(self, family: str, value: Any, lenient: bool) -> str | int | float:
-        if family in SEATS:
-            return self.name(value)
         if self._texts.has(_key(family, value)):
             return self._texts.say(_key(family, value), {})
         if isinstance(value, int | float) and not isinstance(value, bool):
@@ -163,6 +187,15 @@ class Speaker:
 def family_of(plural: str) -> str:
     """The family of words that a list is made of: `land` for `lands`, `property` for `properties`."""
     return f"{plural[:-3]}y" if plural.endswith("ies") else plural.removesuffix("s")
+
+
+def elided(name: str) -> bool:
+    """Whether French elides before a name: before a vowel, an h, and a y that a consonant follows (Yves, not Yann)."""
+    letters = unicodedata.normalize("NFD", name.casefold().replace("œ", "oe").replace("æ", "ae"))
+    plain = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    if plain.startswith("y"):
+        return plain[1:2].isalpha() and plain[1:2] not in VOWELS
+    return plain[:1] in {*VOWELS, "h"}
 
 
 def _word(value: object) -> str:

@@ -1,6 +1,6 @@
 /**
  * Sentences for what a title says in numbers and words, by the same convention as `ludotheca.texts.speaker`:
- * `seat` and `other` are names, a word `land: "vineyard"` is the text `land-vineyard`, a list `lands` is said item
+ * `seat` and `other` are names, `seat-of` says that something is theirs (Ada’s, d’Ada), a word `land: "vineyard"` is the text `land-vineyard`, a list `lands` is said item
  * by item. Names and words keep where they came from, so that the log can make them clickable.
  */
 import type { Args } from "./i18n.svelte";
@@ -19,6 +19,7 @@ export interface Segment {
 }
 
 const SEATS = ["seat", "other"];
+const VOWELS = "aeiou";
 const CHANCE = -1;
 const OPEN = "\uE000";
 const MIDDLE = "\uE001";
@@ -67,6 +68,23 @@ export class Speaker {
     return this.names[seat] ?? this.book.say("seat-number", { number: seat + 1 });
   }
 
+  /** Who sits there, inside a line: the reader is “you”. */
+  who(seat: number): string {
+    return this.viewer >= 0 && seat === this.viewer ? this.book.say("you-inside") : this.name(seat);
+  }
+
+  /** Names as a list: “Ada, Bruno and you”. */
+  together(names: readonly string[]): string {
+    if (names.length < 2) return names.join("");
+    return this.book.say("list-and", { list: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
+  }
+
+  /** Whose something is, as the language says it: “Ada’s”, « d’Ada », « de Bruno ». */
+  of(seat: number, mark = (name: string) => name): string {
+    if (this.viewer >= 0 && seat === this.viewer) return this.book.say("you-of");
+    return ofName(this.book, this.name(seat), mark);
+  }
+
   /** Any text of the books, its arguments by the convention. */
   say(key: string, args: Record<string, unknown> = {}): string {
     return this.#said(key, args);
@@ -83,10 +101,16 @@ export class Speaker {
       const name = field.replaceAll("_", "-");
       if (SEATS.includes(name)) {
         out[name] = wrap(`${name}:${String(value)}`, this.name(Number(value)));
+        out[`${name}-of`] = this.of(Number(value), (text) => wrap(`${name}:${String(value)}`, text));
         if (this.viewer >= 0 && value === this.viewer) out["you"] = name;
       } else if (Array.isArray(value)) {
         const family = familyOf(name);
-        out[name] = value.map((item) => wrap(name, String(this.#item(family, item)))).join(", ");
+        if (SEATS.includes(family)) {
+          out[name] = this.together(value.map((seat) => wrap(name, this.who(Number(seat)))));
+          out[`${name}-of`] = this.together(value.map((seat) => this.of(Number(seat), (text) => wrap(name, text))));
+        } else {
+          out[name] = value.map((item) => wrap(name, String(this.#item(family, item)))).join(", ");
+        }
         out[`${name}-count`] = value.length;
       } else if (value === null || typeof value !== "object") {
         const item = this.#item(name, value);
@@ -98,7 +122,6 @@ export class Speaker {
   }
 
   #item(family: string, value: unknown): string | number {
-    if (SEATS.includes(family)) return this.name(Number(value));
     const key = `${family}-${wordOf(value)}`;
     if (this.book.has(key)) return this.book.say(key);
     if (typeof value === "number") return value;
@@ -121,6 +144,18 @@ function parts(text: string): Segment[] {
 
 /** The family of words that a list is made of: `land` for `lands`, `property` for `properties`. */
 export const familyOf = (plural: string): string => plural.replace(/ies$/, "y").replace(/s$/, "");
+
+/** That something is somebody’s, for texts that take a name instead of a seat. */
+export const ofName = (book: Book, name: string, mark = (shown: string) => shown): string =>
+  book.say("of-name", { name: mark(name), elided: elided(name) ? "yes" : "no" });
+
+/** Whether French elides before a name: before a vowel, an h, and a y that a consonant follows (Yves, not Yann). */
+function elided(name: string): boolean {
+  const letters = name.toLowerCase().replace("œ", "oe").replace("æ", "ae").normalize("NFD");
+  const plain = letters.replaceAll(/\p{M}/gu, "");
+  if (plain.startsWith("y")) return /^y\p{L}/u.test(plain) && !VOWELS.includes(plain.charAt(1));
+  return plain !== "" && `${VOWELS}h`.includes(plain.charAt(0));
+}
 
 function wordOf(value: unknown): string {
   if (value === null || value === undefined) return "none";

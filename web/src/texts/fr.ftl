@@ -43,7 +43,7 @@ library-lede = { $count ->
     [one] Un jeu sur l’étagère. Prenez-le et jouez.
    *[other] { $count } jeux sur l’étagère. Prenez-en un et jouez.
 }
-title-draft = Une ébauche : ses règles peuvent encore changer.
+title-draft = Une ébauche : ses règles peuvent encore changer.
 players-range = { $least }–{ $most } joueurs
 minutes = { $minutes } min
 play-bots = Défier les robots
@@ -64,26 +64,26 @@ table-waiting = On attend des joueurs.
 table-running = Les autres jouent.
 table-over = Cette partie est finie.
 expires-running =
-    Personne n’a joué ici depuis longtemps : { $days ->
+    Personne n’a joué ici depuis longtemps : { $days ->
         [one] d’ici un jour
        *[other] dans { $days } jours
     }, la partie sera abandonnée, à moins que quelqu’un ne joue.
 expires-waiting =
-    Personne n’est venu ici depuis longtemps : { $days ->
+    Personne n’est venu ici depuis longtemps : { $days ->
         [one] d’ici un jour
        *[other] dans { $days } jours
     }, cette table sera retirée, à moins que quelqu’un ne s’assoie ou ne commence.
 take-turn = Jouer mon tour
 continue = Continuer
 your-name = Votre nom
-welcome = Nouveau ici ?
+welcome = Nouveau ici ?
 welcome-first = Une première partie
 welcome-first-text = { $title } dure { $minutes } minutes, et sa règle se lit en cinq.
 welcome-first-link = Lire d’abord la règle
 welcome-friends = Entre amis
 welcome-friends-text = Mettez une table et envoyez son lien. Personne n’a besoin de compte.
 welcome-fair-text = Dés et cartes découlent d’un secret scellé avant le premier coup et montré à la fin. Chacun peut les vérifier.
-foot = Logiciel libre sous licence MIT. Les dessins sont les nôtres ; les jeux sont à leurs auteurs.
+foot = Logiciel libre sous licence MIT. Les dessins sont les nôtres ; les jeux sont à leurs auteurs.
 more-pages = Autres pages
 change-name = Changer de nom
 
@@ -216,8 +216,8 @@ general-thinks = réfléchit
 general-your-turn = à vous
 general-verdict =
     { $you ->
-        [yes] Votre meilleure ligne : { $what }, { $points }.
-       *[no] La meilleure ligne de { $name } : { $what }, { $points }.
+        [yes] Votre meilleure ligne : { $what }, { $points }.
+       *[no] La meilleure ligne de { $name } : { $what }, { $points }.
     }
 general-key-choose = choisir dans la liste
 

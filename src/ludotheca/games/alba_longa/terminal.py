@@ -71,7 +71,8 @@ class AlbaBoard(Board):
             if workers := king.workers[job] + king.captives[job]:
                 note.append(f" {say.word('job', job)[:3]} {workers}", INKS[job])
         if king.target is not None:
-            note.append(f"  {say.text('label-attacks', city=_city(king.target, say))}", "red")
+            you = "yes" if king.target == seen.viewer else "no"
+            note.append(f"  {say.text('label-attacks', city=_city(king.target, say), you=you)}", "red")
         if king.hero is not None:
             note.append(f"  {say.text('label-hero-shown', hero=king.hero)}", "red")
         if position.phase in SECRET_PHASES and (king.sealed or seat in seen.owing):
@@ -149,7 +150,7 @@ def _city(city: int | str, say: Speaker) -> str:
 def _title(seat: int, position: AlbaView, say: Speaker) -> Text:
     king = position.kings[seat]
     crown = f"{CROWN} " if seat == position.king_of_kings else ""
-    return Text(f"{crown}{say.word('city', king.city)}, {say.name(seat)}", "bold")
+    return Text(f"{crown}{say.word('city', king.city)} ({say.who(seat)})", "bold")
 
 
 def _halves(left: Text, right: Text) -> Text:

@@ -194,7 +194,7 @@ def _title(mine: SeatView, frame: Frame) -> Text:
     """Whose town it is, what it would face, what its walls can do."""
     say = frame.say
     own = frame.looking == frame.seen.viewer
-    title = say.text("town-mine") if own else say.text("town-of", name=say.name(frame.looking))
+    title = say.text("town-mine") if own else say.text("town-of", of=say.of(frame.looking))
     faces = say.text("faces", attack=mine.facing, defence=mine.walls_full)
     return Text(title, "bold").append(f"  {faces}", "default")
 

@@ -30,7 +30,7 @@ PROVINCE_FIRST = {"aid", "build", "build-again", "town-hall", "recruit", "losses
 class KingsburgBoard(Board):
     def heading(self, seen: MatchView, say: Speaker) -> str:
         position: KingsburgView = seen.position
-        names = ", ".join(say.name(seat) for seat in position.order)
+        names = say.together([say.who(seat) for seat in position.order])
         return " · ".join(
             [
                 say.text("year-of", year=say.word("year", position.year)),
@@ -66,8 +66,10 @@ class KingsburgBoard(Board):
             return _placement(action, say)
         if action["type"] in {"take", "lose", "recruit"}:
             held = {good: action["goods"].count(good) for good in box.GOOD_NAMES}
-            chips = [_good(good, count, say) for good, count in held.items() if count]
-            return Text(f"{say.text('verb-' + action['type'])} ").append_text(Text(" ").join(chips))
+            parts = [
+                Text(say.word("part", f"{good}_{count}"), INKS[good]) for good, count in held.items() if count
+            ]
+            return Text(f"{say.text('verb-' + action['type'])} ").append_text(Text(", ").join(parts))
         if action["type"] == "build":
             plain = Text(say.word("plot", action["building"]))
             return plain.append(f" – {say.word('effect', action['building'])}", "dim")
@@ -124,8 +126,7 @@ def _rank(action: Named) -> tuple[int, ...]:
 
 def _placement(action: Named, say: Speaker) -> Text:
     """An advisor and the dice on the way there, short."""
-    number = box.ADVISOR_NAMES.index(action["advisor"]) + 1
-    label = Text(f"{number} {say.word('court', action['advisor'])} ")
+    label = Text(f"{say.word('advisor', action['advisor'])} ← ")
     white = [f"{say.text('white-die')}{face}" for face in action["white"]]
     label.append("+".join([*map(str, action["dice"]), *white]), "bold")
     if action["plus2"]:
@@ -151,7 +152,7 @@ def _enemy(position: KingsburgView, say: Speaker) -> Text:
         line.append(f" · {say.text('foe-lose', parts=_parts(enemy.lose, say))}", "default")
         line.append(f" · {say.text('foe-gain', parts=_parts(enemy.gain, say))}", "default")
     if position.seen_by and not position.revealed:
-        line.append(f" · ◉ {', '.join(say.name(seat) for seat in position.seen_by)}", "dim")
+        line.append(f" · ◉ {say.together([say.who(seat) for seat in position.seen_by])}", "dim")
     if position.kings_die is not None and position.stage in {"spoils", "over"}:
         line.append(f" · {say.text('foe-troops', die=position.kings_die)}", "bold")
     return line
@@ -214,7 +215,9 @@ def _group(group: Group, say: Speaker) -> Text:
 def _heading(frame: Frame) -> Text:
     position: KingsburgView = frame.seen.position
     say, mine = frame.say, position.seats[frame.looking]
-    line = Text(say.text("heading-province", name=say.name(frame.looking)), "bold")
+    own = frame.looking == frame.seen.viewer
+    title = say.text("heading-mine") if own else say.text("heading-province", of=say.of(frame.looking))
+    line = Text(title, "bold")
     usual = min(mine.strength.values())
     parts = [f"{usual:+d}"]
     parts += [

@@ -150,8 +150,8 @@ def _direction(seen: MatchView, say: Speaker) -> str:
     source = position.seats[seen.viewer].takes_from
     taker = next(seat for seat, other in enumerate(position.seats) if other.takes_from == seen.viewer)
     if source == taker:
-        return say.text("lands-cross", source=say.name(source))
-    return say.text("lands-go", source=say.name(source), taker=say.name(taker))
+        return say.text("lands-cross", source=say.who(source))
+    return say.text("lands-go", source=say.who(source), taker=say.who(taker))
 
 
 def _house(building: str, say: Speaker) -> str:

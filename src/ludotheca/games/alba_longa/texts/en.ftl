@@ -85,7 +85,7 @@ option-spoils-of-war = Spoils of War
 option-spoils-of-war-true = sabotaged peasants can be captured
 option-spoils-of-war-false = without
 option-assisi = Assisi (always with two kings)
-option-assisi-true = the city of Assisi can be plundered
+option-assisi-true = the city of Assisi can be pillaged
 option-assisi-false = without
 option-first-king = First King of Kings
 option-first-king-random = drawn by lot
@@ -135,8 +135,8 @@ event-kept =
     }
 event-assigned =
     { $you ->
-        [seat] A free peasant of yours joins the { $job }.
-       *[none] A free peasant of { $seat } joins the { $job }.
+        [seat] One of your peasants joins the { $job } without a die.
+       *[none] One of { $seat-of } peasants joins the { $job } without a die.
     }
 event-not-assigned =
     { $you ->
@@ -146,8 +146,8 @@ event-not-assigned =
 event-court =
     { $cost ->
         [0] { $you ->
-            [seat] You hold court for nothing.
-           *[none] { $seat } holds court for nothing.
+            [seat] You hold court at no cost.
+           *[none] { $seat } holds court at no cost.
         }
        *[other] { $you ->
             [seat] You hold court for { $cost } silver.
@@ -162,12 +162,12 @@ event-paid =
 event-passed =
     { $you ->
         [seat] You pass: no court and no die for you until the season ends.
-       *[none] { $seat } passes for the rest of the season.
+       *[none] { $seat } passes until the season ends.
     }
 event-forced-pass =
     { $you ->
-        [seat] You must pass: you lack a peasant at home or the silver.
-       *[none] { $seat } must pass for the rest of the season.
+        [seat] You must pass: no peasant at home, or not enough silver.
+       *[none] { $seat } must pass until the season ends: no peasant at home, or not enough silver.
     }
 event-rolled =
     { $you ->
@@ -177,23 +177,23 @@ event-rolled =
 event-taken =
     { $count ->
         [one] { $you ->
-            [seat] With the { $value } of the { $die } you assign one peasant to the { $job }.
-           *[none] { $seat } takes the { $value } of the { $die } and assigns one peasant to the { $job }.
+            [seat] You take the { $die }, { $value }: 1 peasant joins the { $job }.
+           *[none] { $seat } takes the { $die }, { $value }: 1 peasant joins the { $job }.
         }
        *[other] { $you ->
-            [seat] With the { $value } of the { $die } you assign { $count } peasants to the { $job }.
-           *[none] { $seat } takes the { $value } of the { $die } and assigns { $count } peasants to the { $job }.
+            [seat] You take the { $die }, { $value }: { $count } peasants join the { $job }.
+           *[none] { $seat } takes the { $die }, { $value }: { $count } peasants join the { $job }.
         }
     }
 event-bought =
     { $count ->
         [one] { $you ->
-            [seat] You buy the { $value } of the { $die } and assign one peasant.
-           *[none] { $seat } buys the { $value } of the { $die } and assigns one peasant.
+            [seat] You buy the { $die }, { $value }: 1 peasant joins in.
+           *[none] { $seat } buys the { $die }, { $value }: 1 peasant joins in.
         }
        *[other] { $you ->
-            [seat] You buy the { $value } of the { $die } and assign { $count } peasants.
-           *[none] { $seat } buys the { $value } of the { $die } and assigns { $count } peasants.
+            [seat] You buy the { $die }, { $value }: { $count } peasants join in.
+           *[none] { $seat } buys the { $die }, { $value }: { $count } peasants join in.
         }
     }
 event-passed-die =
@@ -215,8 +215,8 @@ event-not-recalled =
     }
 event-target-sealed =
     { $you ->
-        [seat] You have chosen a city to attack.
-       *[none] { $seat } has chosen a city to attack.
+        [seat] You have sealed a city to attack.
+       *[none] { $seat } has sealed a city to attack.
     }
 event-target-mine = You mean to attack { $other }.
 event-target-mine-assisi = You mean to attack Assisi.
@@ -233,24 +233,24 @@ event-target-assisi =
     }
 event-hero-sealed =
     { $you ->
-        [seat] You have chosen a hero.
-       *[none] { $seat } has chosen a hero.
+        [seat] You have sealed a hero.
+       *[none] { $seat } has sealed a hero.
     }
 event-hero-mine = Your hero is the { $hero }.
 event-hero =
     { $you ->
-        [seat] Your hero { $hero } brings you to strength { $strength }.
+        [seat] You play hero { $hero }: strength { $strength }.
        *[none] { $seat } plays hero { $hero }: strength { $strength }.
     }
 event-attack =
     { $count ->
         [one] { $you ->
-            [seat] You are attacked by { $seats }: { $attack } against { $defence }, success { $success }, one sabotage.
-           *[none] The attack on { $seat } by { $seats }: { $attack } against { $defence }, success { $success }, one sabotage.
+            [seat] You are attacked by { $seats }: { $attack } against { $defence }, won by { $success }, one sabotage.
+           *[none] The attack on { $seat } by { $seats }: { $attack } against { $defence }, won by { $success }, one sabotage.
         }
        *[other] { $you ->
-            [seat] You are attacked by { $seats }: { $attack } against { $defence }, success { $success }, { $count } sabotages.
-           *[none] The attack on { $seat } by { $seats }: { $attack } against { $defence }, success { $success }, { $count } sabotages.
+            [seat] You are attacked by { $seats }: { $attack } against { $defence }, won by { $success }, { $count } sabotages.
+           *[none] The attack on { $seat } by { $seats }: { $attack } against { $defence }, won by { $success }, { $count } sabotages.
         }
     }
 event-attack-failed =
@@ -260,23 +260,23 @@ event-attack-failed =
     }
 event-attack-assisi =
     { $count ->
-        [one] The attack on Assisi by { $seats }: { $attack } against { $defence }, success { $success }, one item.
-       *[other] The attack on Assisi by { $seats }: { $attack } against { $defence }, success { $success }, { $count } items.
+        [one] The attack on Assisi by { $seats }: { $attack } against { $defence }, won by { $success }, one item.
+       *[other] The attack on Assisi by { $seats }: { $attack } against { $defence }, won by { $success }, { $count } items.
     }
 event-attack-failed-assisi = The attack on Assisi by { $seats } fails: { $attack } against { $defence }.
 event-sabotaged =
     { $you ->
-        [seat] You sabotage the { $job } of { $other }: one { $goes }.
+        [seat] You sabotage { $other-of } { $job }: one { $goes }.
         [other] { $seat } sabotages your { $job }: one { $goes }.
-       *[none] { $seat } sabotages the { $job } of { $other }: one { $goes }.
+       *[none] { $seat } sabotages { $other-of } { $job }: one { $goes }.
     }
 event-sabotage-lost =
     { $you ->
-        [seat] You have nothing left to sabotage; { $count ->
+        [seat] Nothing is left to sabotage in your city; { $count ->
             [one] one sabotage is lost.
            *[other] { $count } sabotages are lost.
         }
-       *[none] { $seat } has nothing left to sabotage; { $count ->
+       *[none] Nothing is left to sabotage in { $seat-of } city; { $count ->
             [one] one sabotage is lost.
            *[other] { $count } sabotages are lost.
         }
@@ -290,13 +290,13 @@ event-captured =
     { $you ->
         [seat] You gain a captive among your { $job }.
         [other] { $seat } captures one of your { $job }.
-       *[none] { $seat } captures one of the { $job } of { $other }.
+       *[none] { $seat } captures one of { $other-of } { $job }.
     }
 event-captured-wheat =
     { $you ->
-        [seat] You carry off 1 wheat from the fields of { $other }.
+        [seat] You carry off 1 wheat from { $other-of } fields.
         [other] { $seat } carries off 1 wheat for your farmer.
-       *[none] { $seat } carries off 1 wheat from the fields of { $other }.
+       *[none] { $seat } carries off 1 wheat from { $other-of } fields.
     }
 event-pillaged =
     { $you ->
@@ -311,18 +311,18 @@ event-pillaged-captive =
 event-heroes-return =
     { $you ->
         [seat] All your heroes are active again.
-       *[none] All heroes of { $seat } are active again.
+       *[none] All { $seat-of } heroes are active again.
     }
 event-assisi-defender = Defenders of Assisi: { $count } now.
 event-stocked =
     { $you ->
-        [seat] You add to Assisi: { $item }.
-       *[none] { $seat } adds to Assisi: { $item }.
+        [seat] You add { $item } to Assisi.
+       *[none] { $seat } adds { $item } to Assisi.
     }
 event-merchants =
     { $you ->
         [seat] Your merchants earn { $silver } silver.
-       *[none] The merchants of { $seat } earn { $silver } silver.
+       *[none] { $seat-of } merchants earn { $silver } silver.
     }
 event-stall-emptied = The fullest stall, { $stall }, is emptied: { $silver } silver to the bank.
 event-stall =
@@ -344,21 +344,21 @@ event-built =
 event-housing =
     { $you ->
         [seat] Most quarry workers: your housing disc moves to { $disc }.
-       *[none] Most quarry workers: the housing disc of { $seat } moves to { $disc }.
+       *[none] Most quarry workers: { $seat-of } housing disc moves to { $disc }.
     }
 event-worship =
     { $you ->
-        [seat] Your worship rises by { $count } to { $level }.
-       *[none] The worship of { $seat } rises by { $count } to { $level }.
+        [seat] You gain { $count } worship: { $level } in all.
+       *[none] { $seat } gains { $count } worship: { $level } in all.
     }
 event-piety =
     { $you ->
         [seat] Most worship: you get the Mark of Piety.
        *[none] Most worship: { $seat } gets the Mark of Piety.
     }
-event-weather-cost = The { $climate } weather card turns: an upgrade costs { $cost } worship.
+event-weather-cost = The { $climate } weather card is turned over: an upgrade costs { $cost } worship.
 event-climate = Next year will be { $climate }.
-event-last-year = It was the last weather card: this year decides.
+event-last-year = That was the last weather card: this is the final year.
 event-upgraded =
     { $you ->
         [seat] You upgrade your harvest for { $cost } worship.
@@ -366,8 +366,8 @@ event-upgraded =
     }
 event-not-upgraded =
     { $you ->
-        [seat] You keep your worship and do not spend { $cost }.
-       *[none] { $seat } does not spend { $cost } worship.
+        [seat] You keep the harvest as it is, and your { $cost } worship.
+       *[none] { $seat } keeps the harvest as it is, and { $cost } worship.
     }
 event-harvest =
     { $you ->
@@ -376,18 +376,18 @@ event-harvest =
     }
 event-farmer-bonus =
     { $you ->
-        [seat] Most farmers: { $wheat } wheat more for you.
-       *[none] Most farmers: { $wheat } wheat more for { $seat }.
+        [seat] Most farmers: { $wheat } more wheat for you.
+       *[none] Most farmers: { $wheat } more wheat for { $seat }.
     }
 event-blessing-sealed =
     { $you ->
-        [seat] You have decided about the blessing.
-       *[none] { $seat } has decided about the blessing.
+        [seat] You have sealed your choice about the blessing.
+       *[none] { $seat } has sealed a choice about the blessing.
     }
 event-blessing-mine =
     { $answer-id ->
         [yes] You ask for the blessing.
-       *[no] You do without the blessing.
+       *[no] You do not ask for the blessing.
     }
 event-blessing-wanted =
     { $answer-id ->
@@ -396,15 +396,15 @@ event-blessing-wanted =
            *[none] { $seat } has asked for the blessing.
         }
        *[no] { $you ->
-            [seat] You have done without the blessing.
-           *[none] { $seat } has done without the blessing.
+            [seat] You have not asked for the blessing.
+           *[none] { $seat } has not asked for the blessing.
         }
     }
 event-blessing-card = The blessing of the gods: { $blessing }.
 event-blessed =
     { $you ->
         [seat] The gods give you { $blessing }.
-       *[none] The gods give { $seat } { $blessing }.
+       *[none] The gods give { $blessing } to { $seat }.
     }
 event-named =
     { $you ->
@@ -418,9 +418,15 @@ event-fed =
        *[none] { $seat } feeds every peasant ({ $count }).
     }
 event-starved =
-    { $you ->
-        [seat] You lack wheat: { $count } leave, { $left } stay.
-       *[none] { $seat } lacks wheat: { $count } leave, { $left } stay.
+    { $count ->
+        [one] { $you ->
+            [seat] You lack wheat: 1 peasant leaves, { $left } remain.
+           *[none] { $seat } lacks wheat: 1 peasant leaves, { $left } remain.
+        }
+       *[other] { $you ->
+            [seat] You lack wheat: { $count } peasants leave, { $left } remain.
+           *[none] { $seat } lacks wheat: { $count } peasants leave, { $left } remain.
+        }
     }
 event-eliminated =
     { $you ->
@@ -430,85 +436,109 @@ event-eliminated =
 event-grew =
     { $count ->
         [one] { $you ->
-            [seat] A peasant comes for { $wheat } wheat: you are { $total } now.
-           *[none] A peasant comes to { $seat } for { $wheat } wheat: { $total } now.
+            [seat] You welcome 1 peasant for { $wheat } wheat: { $total } in all.
+           *[none] { $seat } welcomes 1 peasant for { $wheat } wheat: { $total } in all.
         }
        *[other] { $you ->
-            [seat] { $count } peasants come for { $wheat } wheat: you are { $total } now.
-           *[none] { $count } peasants come to { $seat } for { $wheat } wheat: { $total } now.
+            [seat] You welcome { $count } peasants for { $wheat } wheat: { $total } in all.
+           *[none] { $seat } welcomes { $count } peasants for { $wheat } wheat: { $total } in all.
         }
     }
 event-not-grown =
     { $you ->
-        [seat] Nobody new comes to your city.
-       *[none] Nobody new comes to the city of { $seat }.
+        [seat] You welcome nobody this year.
+       *[none] { $seat } welcomes nobody this year.
     }
 event-won =
     { $you ->
         [seat] You win: an empire begins.
        *[none] { $seat } wins: an empire begins.
     }
-event-won-together = { $seats } win together: an alliance begins.
+event-won-together = Shared victory: { $seats }. An alliance begins.
 event-all-lose = Nobody has done what the gods asked: all kings lose.
 
 ## What is asked
 
-prompt-slavery = Do you sell peasants into slavery? Peasants: { $home }; silver: { $silver }.
+prompt-slavery = Sell peasants into slavery, or keep them. Peasants: { $home }; silver: { $silver }.
 prompt-free =
     { $count ->
-        [one] One peasant stands on a free space. Where does he work?
-       *[other] { $count } peasants stand on free spaces. Where does the next one work?
+        [one] Send the peasant on a free space to any job, or keep them at home.
+       *[other] Send a peasant on a free space to any job ({ $count } left), or stop.
     }
 prompt-court =
     { $cost ->
-        [0] Do you hold court? It costs nothing. Peasants at home: { $home }; silver: { $silver }.
-       *[other] Do you hold court for { $cost } of your { $silver } silver? Peasants at home: { $home }.
+        [0] Hold court at no cost, or pass until the season ends. Peasants at home: { $home }; silver: { $silver }.
+       *[other] Hold court for { $cost } of your { $silver } silver, or pass until the season ends. Peasants at home: { $home }.
     }
-prompt-pay = Which market stall gets your { $silver } silver?
+prompt-pay = Pay { $silver } silver to one market stall.
 prompt-take =
     { $season-id ->
-        [harvest] Which die, and how many go? It sends them to its own job or to the fields. Soldiers { $soldiers }, merchants { $merchants }, quarry { $quarry }, priests { $priests }; { $home } at home.
-       *[growing] Which die, and how many go? Soldiers { $soldiers }, merchants { $merchants }, quarry { $quarry }, priests { $priests }; { $home } at home.
+        [harvest] Take a die and send peasants to its job or to the fields. Soldiers { $soldiers }, merchants { $merchants }, quarry { $quarry }, priests { $priests }; { $home } at home.
+       *[growing] Take a die and send peasants to its job. Soldiers { $soldiers }, merchants { $merchants }, quarry { $quarry }, priests { $priests }; { $home } at home.
     }
 prompt-buy =
     { $season-id ->
-        [harvest] Do you buy a die for 1 silver? It sends no farmers. Soldiers { $soldiers }, merchants { $merchants }, quarry { $quarry }, priests { $priests } (0 is gone); { $home } at home.
-       *[growing] Do you buy a die for 1 silver? Soldiers { $soldiers }, merchants { $merchants }, quarry { $quarry }, priests { $priests } (0 is gone); { $home } at home.
+        [harvest] Buy a die for 1 silver, or pass (not for farmers). Left:{ $soldiers ->
+            [0] {""}
+           *[other] {" "}soldiers { $soldiers },
+        }{ $merchants ->
+            [0] {""}
+           *[other] {" "}merchants { $merchants },
+        }{ $quarry ->
+            [0] {""}
+           *[other] {" "}quarry { $quarry },
+        }{ $priests ->
+            [0] {""}
+           *[other] {" "}priests { $priests },
+        } at home: { $home }.
+       *[growing] Buy a die for 1 silver, or pass. Left:{ $soldiers ->
+            [0] {""}
+           *[other] {" "}soldiers { $soldiers },
+        }{ $merchants ->
+            [0] {""}
+           *[other] {" "}merchants { $merchants },
+        }{ $quarry ->
+            [0] {""}
+           *[other] {" "}quarry { $quarry },
+        }{ $priests ->
+            [0] {""}
+           *[other] {" "}priests { $priests },
+        } at home: { $home }.
     }
-prompt-army = Yours is the largest army. Do you take a used hero back?
-prompt-recall = Which hero comes back? Nobody else will see it.
-prompt-target = Which city do you attack? Soldiers: { $soldiers }.
+prompt-army = Take a used hero back, or not: yours is the largest army.
+prompt-recall = Take one used hero back. Nobody else will see which.
+prompt-target = Choose a city to attack; nobody sees it yet. Soldiers: { $soldiers }.
 prompt-hero =
     { $attacked-id ->
-        [yes] Which hero leads you? You are attacked. Soldiers: { $soldiers }.
-       *[no] Which hero leads you? Soldiers: { $soldiers }.
+        [yes] Choose a hero: you are under attack. Soldiers: { $soldiers }.
+       *[no] Choose a hero for your attack. Soldiers: { $soldiers }.
     }
 prompt-sabotage =
     { $count ->
-        [one] Whom do you sabotage in the city of { $other }?
-       *[other] Whom do you sabotage in the city of { $other }? { $count } sabotages are left.
+        [one] Sabotage a peasant in { $other-of } city.
+       *[other] Sabotage a peasant in { $other-of } city ({ $count } sabotages left).
     }
 prompt-pillage =
     { $count ->
-        [one] What do you take from Assisi?
-       *[other] What do you take from Assisi? { $count } items can still be taken.
+        [one] Take an item from Assisi.
+       *[other] Take an item from Assisi ({ $count } left to take).
     }
-prompt-stock = What do you add to Assisi?
-prompt-upgrade = Do you upgrade your harvest for { $cost } worship? You have { $worship }, and the year is { $climate }.
-prompt-blessing = Do you ask for the blessing for { $price } worship? You have { $worship }.
-prompt-name = Who will be King of Kings next season?
-prompt-successor = Your city is gone. Which king do you name King of Kings?
-prompt-growth = How many peasants come to you? Peasants: { $home }; wheat left: { $wheat }.
+prompt-stock = Add an item to Assisi.
+prompt-upgrade = Upgrade your harvest for { $cost } of your { $worship } worship, or keep it as it is. Climate: { $climate }.
+prompt-blessing = Ask for the blessing for { $price } of your { $worship } worship, or not.
+prompt-name = Name the King of Kings of the next season.
+prompt-successor = Your city is gone: name one of the other kings King of Kings.
+prompt-growth = Welcome how many peasants? You have { $home }; wheat left: { $wheat }.
 
 help-slavery =
     At the beginning of each season a king may sell 1 peasant for 1 silver, or 3 for 2. Your peasants: { $home }; your silver: { $silver }. Sixteen peasants are needed to win, so sell only in need.
 help-free =
     { $season-id ->
-        [harvest] A peasant on space 12, 16 or 20 of the Housing Track goes to any job without dice, farmers included. { $count } can still go. Passing ends your free assignments of this season.
-       *[growing] A peasant on space 12, 16 or 20 of the Housing Track goes to any job without dice; farmers only in the harvest season. { $count } can still go. Passing ends your free assignments of this season.
+        [harvest] A peasant on space 12, 16 or 20 of the Housing Track goes to any job without dice, farmers included. Free assignments left: { $count }. Passing ends your free assignments of this season.
+       *[growing] A peasant on space 12, 16 or 20 of the Housing Track goes to any job without dice; farmers only in the harvest season. Free assignments left: { $count }. Passing ends your free assignments of this season.
     }
 help-court =
-    Whoever holds court pays the dice cost, { $cost } silver now, to one market stall, rolls the four dice and takes one. Then each other king may buy one of the rest for 1 silver. You may: at home are { $home }, and your silver is { $silver }.
+    Whoever holds court pays the dice cost, { $cost } silver now, to one market stall, rolls the four dice and takes one. Then each other king may buy one of the rest for 1 silver. You have { $home } at home and { $silver } silver.
     The cost starts at 0 and rises by 1 each time round. If you pass you are out of courts and purchases until the season ends; a king without a peasant at home or without the silver must pass.
 help-pay =
     The { $silver } silver must go to one stall, whole. When merchants are resolved the fullest stall is emptied to the bank; the king with most merchants takes the next fullest, and so on.
@@ -529,19 +559,19 @@ help-target =
 help-hero =
     Strength is soldiers and hero, for attack and defence; your soldiers: { $soldiers }. A hero of 1 to 4 is used up afterwards and comes back when all four are used; the 0 always stays. Attacked: { $attacked }.
 help-sabotage =
-    A sabotaged peasant of { $other } stops working this season and goes home. The last merchant and farmers in the fields lie down instead: a lying merchant earns no silver and takes a stall last, a lying farmer brings one wheat less. Farmers in the granary go first. Soldiers cannot be sabotaged. Sabotages left: { $count }.
+    A sabotaged peasant in { $other-of } city stops working this season and goes home. The last merchant and farmers in the fields lie down instead: a merchant lying down earns no silver and takes a stall last, a farmer lying down yields one less wheat. Farmers in the granary go first. Soldiers cannot be sabotaged. Sabotages left: { $count }.
 help-pillage =
-    Each success takes one item from Assisi: 1 silver, 2 wheat, or a captive who works for you this season, not as a soldier. Items that can still be taken: { $count }.
+    Each sabotage takes one item from Assisi: 1 silver, 2 wheat, or a captive who works for you this season, not as a soldier. Items that can still be taken: { $count }.
 help-stock =
     After the attacks the King of Kings adds one item to Assisi: at most eight items, three of a kind.
 help-upgrade =
-    For { $cost } worship each of your standing farmers brings one wheat more this { $climate } year, and you may ask for the blessing. You have { $worship }; what you do not spend stays for next year.
+    For { $cost } worship each of your standing farmers yields 1 more wheat this { $climate } year, and you may ask for the blessing. You have { $worship }; what you do not spend stays for next year.
 help-blessing =
     For { $price } of your { $worship } worship you get what the blessing card shows: 3 wheat (four cards of nine), 2 silver (three) or a monument (two). All decide before it is turned up.
 help-name = The King of Kings goes first, wins ties, and names another king after each season.
 help-successor = A King of Kings who is out of the game names one of the others.
 help-growth =
-    Once a year new peasants come: 1, 2, 3, 4, 5 or 6 for 1, 3, 6, 10, 15 or 21 wheat. Your peasants: { $home }; your wheat: { $wheat }. What is left stays in the granary.
+    Once a year you may welcome new peasants: 1, 2, 3, 4, 5 or 6 for 1, 3, 6, 10, 15 or 21 wheat. Your peasants: { $home }; your wheat: { $wheat }. What is left stays in the granary.
 
 ## What can be done
 
@@ -556,39 +586,42 @@ action-sell =
         [one] sell 1 peasant for 1 silver
        *[other] sell { $count } peasants for 2 silver
     }
-action-assign = to the { $job }
+action-assign = send to the { $job }
 action-no-assignment = no free assignment
 action-hold-court = hold court
-action-pass-court = pass for the season
-action-pay = stall { $stall }
+action-pass-court = pass until the season ends
+action-pay = pay stall { $stall }
 action-take =
     { $job-id ->
-        [farmers] { $count } to the farmers with the { $die }
-       *[other] { $count } to the { $job }
+        [farmers] send { $count } to the farmers with the { $die }
+       *[other] send { $count } to the { $job }
     }
-action-buy = { $count } with the { $die }
+action-buy = buy the { $die } for { $count ->
+        [one] 1 peasant
+       *[other] { $count } peasants
+    }
 action-pass-die = buy no die
 action-take-back = take a hero back
 action-no-recall = take no hero back
-action-recall = hero { $hero }
+action-recall = take back hero { $hero }
 action-attack = attack { $other }
 action-attack-assisi = attack Assisi
-action-hero = hero { $hero }
+action-hero = play hero { $hero }
 action-sabotage = sabotage the { $job }
 action-pillage = take { $item }
 action-pillage-captive = take a captive for the { $job }
 action-stock = add { $item }
 action-upgrade = upgrade the harvest
-action-no-upgrade = no upgrade
+action-no-upgrade = keep the harvest
 action-blessing = ask for the blessing
-action-no-blessing = do without
-action-name = { $other }
+action-no-blessing = do not ask
+action-name = name { $other }
 action-grow =
     { $count ->
-        [one] 1 peasant
-       *[other] { $count } peasants
+        [one] welcome 1 peasant
+       *[other] welcome { $count } peasants
     }
-action-no-growth = nobody
+action-no-growth = welcome nobody
 
 # The word that stands for an action when it is typed, beside its own name.
 verb-keep = keep
@@ -655,11 +688,15 @@ label-defenders =
         [one] 1 defender
        *[other] { $count } defenders
     }
-label-sealed = ready
+label-sealed = sealed
 label-waiting = thinking
-label-attacks = attacks { $city }
+label-attacks =
+    { $you ->
+        [yes] attacks you
+       *[no] attacks { $city }
+    }
 label-hero-shown = hero { $hero }
-legend = ♟ peasant · ♙ lying · ● captive · ▲ monument · ¤ silver · ❦ wheat · ★ King of Kings. Spaces 12, 16, 20 of the housing are free assignments.
+legend = ♟ peasant · ♙ lying down · ● captive · ▲ monument · ¤ silver · ❦ wheat · ★ King of Kings. Spaces 12, 16, 20 of the housing are free assignments.
 
 rules =
     In Alba Longa each king rules a city. Whoever has raised 10 monuments and has at least 16 peasants at the end of a year wins. There are at most seven years; if nobody has done it by then, all lose.
@@ -668,14 +705,14 @@ rules =
 
     BEGIN. The dice cost goes back to 0. You may sell 1 peasant for 1 silver or 3 for 2. Peasants on spaces 12, 16 and 20 of the Housing Track may go to any job without dice.
 
-    COURT. From the King of Kings clockwise each king may hold court: pay the dice cost to one market stall, roll four dice of 1 to 4, take one and assign 1 to that many peasants to its job: soldiers, merchants, quarry workers or priests. In the harvest season the holder may use any die for farmers. Then each other king may buy one remaining die for 1 silver, paid to a stall, never for farmers. When all had their turn the cost rises by 1, to 4 at most, and it goes round again. Whoever passes on holding court, or cannot pay, or has nobody at home, is out of courts and purchases until the season ends.
+    COURT. From the King of Kings clockwise each king may hold court: pay the dice cost to one market stall, roll four dice of 1 to 4, take one and assign 1 to that many peasants to its job: soldiers, merchants, quarry workers or priests. In the harvest season the holder may use any die for farmers. Then each other king may buy one remaining die for 1 silver, paid to a stall, never for farmers. When all have had their turn the cost rises by 1, to 4 at most, and it goes round again. Whoever passes on holding court, or cannot pay, or has nobody at home, is out of courts and purchases until the season ends.
 
     SOLDIERS. Kings with soldiers choose a city to attack, in secret; then everybody who attacks or is attacked chooses a hero, in secret. All attackers of a city add their soldiers and heroes; the city defends with its own. A surplus of 1 to 2 is one sabotage, 3 to 5 two, 6 to 9 three, 10 or more four. The attackers sabotage one peasant each in turn, the strongest first. Heroes 1 to 4 are used up and return when all four are used; the 0 stays.
 
     MERCHANTS earn 1 silver each for spaces 1, 3 and 6. The fullest stall is emptied; then the king with most merchants takes the next fullest, and so on. QUARRY: two workers raise a monument. PRIESTS raise your worship.
 
-    FARMERS (harvest season). Each brings 2, 3 or 4 wheat in a dry, moderate or wet year, a lying one 1 less. The weather card is turned and shows what an upgrade costs in worship: one wheat more for each standing farmer. Who upgraded may spend 2 more worship for a blessing: 3 wheat, 2 silver or a monument.
+    FARMERS (harvest season). Each yields 2, 3 or 4 wheat in a dry, moderate or wet year, one lying down 1 less. The weather card is turned over and shows what an upgrade costs in worship: 1 more wheat for each standing farmer. Only a king who upgraded may spend 2 more worship on a blessing: 3 wheat, 2 silver or a monument.
 
-    THE YEAR ENDS. Every peasant eats 1 wheat; who gets none leaves. A king without any wheat is out of the game. Then you may win 1 to 6 peasants for 1, 3, 6, 10, 15 or 21 wheat. If several reach the goal the largest population wins, then wheat and coins together, then they share.
+    THE YEAR ENDS. Every peasant eats 1 wheat; those who get none leave. A king without any wheat is out of the game. Then you may welcome 1 to 6 peasants for 1, 3, 6, 10, 15 or 21 wheat. If several reach the goal the largest population wins, then wheat and coins together, then they share.
 
-    A JOB WELL DONE rewards the one king with most: soldiers, a used hero back; quarry workers, the housing disc moves and free spaces come sooner; worship in harvest, a blessing costs 1; standing farmers, 2 wheat. SPOILS OF WAR: an attacker with no more monuments than the city captures whom he sabotages; captives work for him until the season ends. ASSISI is a city without a king: its defenders fight without a hero, and each success takes an item. It gains a defender when attacked, and the King of Kings adds an item every season. Two kings always play with Assisi; in their courts holder and other take turns twice.
+    A JOB WELL DONE rewards the one king with most: soldiers, a used hero back; quarry workers, the housing disc moves and free spaces come sooner; worship in harvest, a blessing costs 1; standing farmers, 2 wheat. SPOILS OF WAR: an attacker with no more monuments than the city captures those he sabotages; captives work for him until the season ends. ASSISI is a city without a king: its defenders fight without a hero, and each sabotage takes an item. It gains a defender when attacked, and the King of Kings adds an item every season. Two kings always play with Assisi; in their courts holder and other take turns twice.

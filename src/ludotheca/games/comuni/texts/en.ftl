@@ -54,7 +54,7 @@ phase-layout = set-up
 phase-project = projects
 phase-offer = projects
 phase-displaced = an outbid envoy
-phase-gain = a resource of choice
+phase-gain = a resource of your choice
 phase-refill = new cards
 phase-commit = invasion
 phase-build = building
@@ -129,9 +129,9 @@ card-any-4 = any category 4
 option-screens = screens in front of the stocks
 option-screens-true = the others’ stocks and hands are hidden, as at the table
 option-screens-false = all stocks and hands are shown
-option-free-exchange = exchanges to keep
+option-free-exchange = exchanges
 option-free-exchange-false = only inside a payment
-option-free-exchange-true = at any decision, as a move of its own
+option-free-exchange-true = at any time
 
 ## What happens
 
@@ -140,49 +140,42 @@ event-comune =
         [seat] You rule { $comune }.
        *[none] { $seat } rules { $comune }.
     }
-event-column =
-    { $cards-count ->
-        [one] A card for column { $column }, from deck { $deck }: { $cards }.
-       *[other] Cards for column { $column }, from deck { $deck }: { $cards }.
-    }
+event-column = Column { $column }: { $cards } (deck { $deck }).
 event-turn =
     { $you ->
         [seat] Turn { $turn }: yours.
        *[none] Turn { $turn }: { $seat }.
     }
 event-bid =
-    { $pilgrims ->
-        [0] { $you ->
-            [seat] You send an envoy to column { $column } and offer { $gold } gold.
-           *[none] { $seat } sends an envoy to column { $column } and offers { $gold } gold.
-        }
-       *[other] { $you ->
-            [seat] You send an envoy to column { $column } and offer { $gold } gold, { $pilgrims ->
-                    [one] { $pilgrims } pilgrim
-                   *[other] { $pilgrims } pilgrims
-                } standing for part of it.
-           *[none] { $seat } sends an envoy to column { $column } and offers { $gold } gold, { $pilgrims ->
-                    [one] { $pilgrims } pilgrim
-                   *[other] { $pilgrims } pilgrims
-                } standing for part of it.
-        }
-    }
+    { $you ->
+        [seat] You place an envoy
+       *[none] { $seat } places an envoy
+    } on column { $column } and { $you ->
+        [seat] bid
+       *[none] bids
+    } { $gold } gold{ $pilgrims ->
+        [0] { "" }
+       *[other] { " " }(pilgrims among it, two for 1 gold: { $pilgrims })
+    }.
 event-outbid =
     { $you ->
         [seat] { $other } outbids your { $gold } gold on column { $column }.
-        [other] You outbid the { $gold } gold of { $seat } on column { $column }.
-       *[none] { $other } outbids the { $gold } gold of { $seat } on column { $column }.
+        [other] You outbid { $seat-of } { $gold } gold on column { $column }.
+       *[none] { $other } outbids { $seat-of } { $gold } gold on column { $column }.
     }
 event-took-back =
     { $you ->
-        [seat] You take your envoy back, and { $gold } gold.
-       *[none] { $seat } takes the envoy back, and { $gold } gold.
-    }
+        [seat] You take your envoy back
+       *[none] { $seat } takes the envoy back
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " " }and { $gold } gold
+    }.
 event-moved =
     { $you ->
-        [seat] You pay a pilgrim and move your envoy to column { $column }, with { $gold } gold.
-       *[none] { $seat } pays a pilgrim and moves the envoy to column { $column }, with { $gold } gold.
-    }
+        [seat] You pay a pilgrim and move your envoy
+       *[none] { $seat } pays a pilgrim and moves the envoy
+    } to column { $column }, with the bid of { $gold } gold.
 event-claimed =
     { $columns-count ->
         [one] { $you ->
@@ -195,34 +188,62 @@ event-claimed =
         }
     }
 event-income =
-    { $lost ->
-        [0] { $you ->
-            [seat] Income for you: { $gold } gold, { $army ->
-                [one] 1 army
-               *[other] { $army } armies
-            }, { $craftsman ->
-                [one] 1 craftsman
-               *[other] { $craftsman } craftsmen
-            }, { $pilgrim ->
-                [one] 1 pilgrim
-               *[other] { $pilgrim } pilgrims
-            }.
-           *[none] Income for { $seat }: { $gold } gold, { $army ->
-                [one] 1 army
-               *[other] { $army } armies
-            }, { $craftsman ->
-                [one] 1 craftsman
-               *[other] { $craftsman } craftsmen
-            }, { $pilgrim ->
-                [one] 1 pilgrim
-               *[other] { $pilgrim } pilgrims
-            }.
-        }
-       *[other] { $you ->
-            [seat] Income for you: { $gold } gold, { $army } armies, { $craftsman } craftsmen, { $pilgrim } pilgrims; the supply lacks { $lost }.
-           *[none] Income for { $seat }: { $gold } gold, { $army } armies, { $craftsman } craftsmen, { $pilgrim } pilgrims; the supply lacks { $lost }.
-        }
-    }
+    { $you ->
+        [seat] You take income
+       *[none] { $seat } takes income
+    }:{ $count ->
+        [0] { " " }nothing
+       *[other]
+            { $gold ->
+                [0] { "" }
+               *[other] { " " }{ $gold } gold
+            }{ $army ->
+                [0] { "" }
+               *[other]
+                    { $gold ->
+                        [0] { " " }
+                       *[other] { ", " }
+                    }{ $army ->
+                        [one] { $army } army
+                       *[other] { $army } armies
+                    }
+            }{ $craftsman ->
+                [0] { "" }
+               *[other]
+                    { $gold ->
+                        [0]
+                            { $army ->
+                                [0] { " " }
+                               *[other] { ", " }
+                            }
+                       *[other] { ", " }
+                    }{ $craftsman ->
+                        [one] { $craftsman } craftsman
+                       *[other] { $craftsman } craftsmen
+                    }
+            }{ $pilgrim ->
+                [0] { "" }
+               *[other]
+                    { $gold ->
+                        [0]
+                            { $army ->
+                                [0]
+                                    { $craftsman ->
+                                        [0] { " " }
+                                       *[other] { ", " }
+                                    }
+                               *[other] { ", " }
+                            }
+                       *[other] { ", " }
+                    }{ $pilgrim ->
+                        [one] { $pilgrim } pilgrim
+                       *[other] { $pilgrim } pilgrims
+                    }
+            }
+    }{ $lost ->
+        [0] { "" }
+       *[other] { " " }({ $lost } short: the supply is empty)
+    }.
 event-gained =
     { $you ->
         [seat] A resource of your choice: { $resource }.
@@ -240,121 +261,169 @@ event-last-card =
     }
 event-last-round =
     { $you ->
-        [seat] You keep the pawn. Everybody has one more turn, you last; then the Emperor comes.
-       *[none] { $seat } keeps the pawn. Everybody has one more turn, { $seat } last; then the Emperor comes.
+        [seat] You stay leader of the alliance. Everybody has one more turn, you last; then the Emperor comes.
+       *[none] { $seat } stays leader of the alliance. Everybody has one more turn, { $seat } last; then the Emperor comes.
     }
 event-invasion =
     { $you ->
-        [seat] An invasion by { $enemy }, strength { $strength }! You lead the alliance.
-       *[none] An invasion by { $enemy }, strength { $strength }! { $seat } leads the alliance.
+        [seat] Invasion by { $enemy }, strength { $strength }. You are leader of the alliance.
+       *[none] Invasion by { $enemy }, strength { $strength }. Leader of the alliance: { $seat }.
     }
 event-attacked =
     { $you ->
-        [seat] Your town faces an attack of { $attack }.
-       *[none] The town of { $seat } faces an attack of { $attack }.
-    }
+        [seat] Your town
+       *[none] { $seat-of } town
+    } faces an attack of { $attack }.
 event-sealed =
     { $you ->
-        [seat] Your fists are closed.
-       *[none] { $seat } has closed both fists.
+        [seat] You have sealed your armies.
+       *[none] { $seat } has sealed the armies.
     }
 event-committed-mine =
-    You hold { $alliance ->
-        [one] 1 army
+    You seal { $alliance ->
+        [one] { $alliance } army
        *[other] { $alliance } armies
     } for the alliance and { $city } for your town{ $made ->
-        [0] {""}
-       *[other] {" "}({ $gold } gold and { $pilgrims ->
-                    [one] { $pilgrims } pilgrim
-                   *[other] { $pilgrims } pilgrims
-                } among them, two for an army)
+        [0] { "" }
+       *[other]
+            { " " }({ $made ->
+                [one] { $made } army
+               *[other] { $made } armies
+            } raised for{ $gold ->
+                [0] { "" }
+               *[other] { " " }{ $gold } gold
+            }{ $pilgrims ->
+                [0] { "" }
+               *[other]
+                    { $gold ->
+                        [0] { " " }
+                       *[other] { ", " }
+                    }{ $pilgrims ->
+                        [one] { $pilgrims } pilgrim
+                       *[other] { $pilgrims } pilgrims
+                    }
+            })
     }.
 event-committed =
     { $you ->
-        [seat] You send { $alliance ->
-            [one] 1 army
-           *[other] { $alliance } armies
-        } to the alliance and keep { $city } at home{ $made ->
-            [0] {""}
-           *[other] {" "}(paying { $gold } gold and { $pilgrims ->
-                    [one] { $pilgrims } pilgrim
-                   *[other] { $pilgrims } pilgrims
-                })
-        }.
-       *[none] { $seat } sends { $alliance ->
-            [one] 1 army
-           *[other] { $alliance } armies
-        } to the alliance and keeps { $city } at home{ $made ->
-            [0] {""}
-           *[other] {" "}(paying { $gold } gold and { $pilgrims ->
-                    [one] { $pilgrims } pilgrim
-                   *[other] { $pilgrims } pilgrims
-                })
-        }.
-    }
+        [seat] You send{ " " }
+       *[none] { $seat } sends{ " " }
+    }{ $alliance ->
+        [0] no army
+        [one] 1 army
+       *[other] { $alliance } armies
+    } to the alliance and { $you ->
+        [seat] keep
+       *[none] keeps
+    } { $city ->
+        [0] none
+       *[other] { $city }
+    } in town{ $made ->
+        [0] { "" }
+       *[other]
+            { " " }({ $made ->
+                [one] { $made } army
+               *[other] { $made } armies
+            } raised for{ $gold ->
+                [0] { "" }
+               *[other] { " " }{ $gold } gold
+            }{ $pilgrims ->
+                [0] { "" }
+               *[other]
+                    { $gold ->
+                        [0] { " " }
+                       *[other] { ", " }
+                    }{ $pilgrims ->
+                        [one] { $pilgrims } pilgrim
+                       *[other] { $pilgrims } pilgrims
+                    }
+            })
+    }.
 event-alliance = The alliance takes { $armies } off every attack.
 event-held =
     { $you ->
-        [seat] Your town holds: { $defence } against { $attack }.
-       *[none] The town of { $seat } holds: { $defence } against { $attack }.
-    }
+        [seat] Your town
+       *[none] { $seat-of } town
+    } holds: { $defence } against { $attack }.
 event-pillaged =
     { $you ->
-        [seat] Your town falls: { $defence } against { $attack }. Pillage: { $pillage }.
-       *[none] The town of { $seat } falls: { $defence } against { $attack }. Pillage: { $pillage }.
-    }
+        [seat] Your town
+       *[none] { $seat-of } town
+    } falls: { $defence } against { $attack }. Pillage: { $pillage }.
 event-hero =
     { $you ->
-        [seat] You earn the hero tile of { $value }.
-       *[none] { $seat } earns the hero tile of { $value }.
-    }
-event-no-hero = Nobody earns the hero tile of { $value }.
+        [seat] You earn
+       *[none] { $seat } earns
+    } the hero tile ({ $value ->
+        [one] 1 point
+       *[other] { $value } points
+    }).
+event-no-hero =
+    Nobody earns the hero tile ({ $value ->
+        [one] 1 point
+       *[other] { $value } points
+    }).
 event-built =
-    { $storeys ->
-        [one] { $you ->
-            [seat] You found a building ({ $category }) with { $card }{ $price ->
-                [0] {""}
-               *[other] {" "}(craftsmen: { $craftsmen }, pilgrims: { $pilgrims })
-            }: 1 point.
-           *[none] { $seat } founds a building ({ $category }) with { $card }{ $price ->
-                [0] {""}
-               *[other] {" "}(craftsmen: { $craftsmen }, pilgrims: { $pilgrims })
-            }: 1 point.
-        }
-       *[other] { $you ->
-            [seat] You raise a building ({ $category }) to { $storeys } storeys with { $card }{ $price ->
-                [0] {""}
-               *[other] {" "}(craftsmen: { $craftsmen }, pilgrims: { $pilgrims })
-            }: { $storeys } points.
-           *[none] { $seat } raises a building ({ $category }) to { $storeys } storeys with { $card }{ $price ->
-                [0] {""}
-               *[other] {" "}(craftsmen: { $craftsmen }, pilgrims: { $pilgrims })
-            }: { $storeys } points.
-        }
-    }
+    { $you ->
+        [seat] You build
+       *[none] { $seat } builds
+    } { $storeys ->
+        [one] a new building
+       *[other] storey { $storeys }
+    } in { $category } (card { $card }{ $price ->
+        [0] { "" }
+       *[other]
+            ;{ $craftsmen ->
+                [0] { "" }
+               *[other]
+                    { " " }{ $craftsmen ->
+                        [one] { $craftsmen } craftsman
+                       *[other] { $craftsmen } craftsmen
+                    }
+            }{ $pilgrims ->
+                [0] { "" }
+               *[other]
+                    { $craftsmen ->
+                        [0] { " " }
+                       *[other] { ", " }
+                    }{ $pilgrims ->
+                        [one] { $pilgrims } pilgrim
+                       *[other] { $pilgrims } pilgrims
+                    }
+            }
+    }): { $storeys ->
+        [one] 1 point
+       *[other] { $storeys } points
+    }.
 event-walled =
-    { $storeys ->
-        [one] { $you ->
-            [seat] You start a wall section with { $card }{ $price ->
-                [0] {""}
-               *[other] {" "}(craftsmen: { $craftsmen }, pilgrims: { $pilgrims })
-            }.
-           *[none] { $seat } starts a wall section with { $card }{ $price ->
-                [0] {""}
-               *[other] {" "}(craftsmen: { $craftsmen }, pilgrims: { $pilgrims })
-            }.
-        }
-       *[other] { $you ->
-            [seat] You raise a wall to { $storeys } storeys with { $card }{ $price ->
-                [0] {""}
-               *[other] {" "}(craftsmen: { $craftsmen }, pilgrims: { $pilgrims })
-            }.
-           *[none] { $seat } raises a wall to { $storeys } storeys with { $card }{ $price ->
-                [0] {""}
-               *[other] {" "}(craftsmen: { $craftsmen }, pilgrims: { $pilgrims })
-            }.
-        }
-    }
+    { $you ->
+        [seat] You build
+       *[none] { $seat } builds
+    } { $storeys ->
+        [one] a new wall section
+       *[other] wall storey { $storeys }
+    } (card { $card }{ $price ->
+        [0] { "" }
+       *[other]
+            ;{ $craftsmen ->
+                [0] { "" }
+               *[other]
+                    { " " }{ $craftsmen ->
+                        [one] { $craftsmen } craftsman
+                       *[other] { $craftsmen } craftsmen
+                    }
+            }{ $pilgrims ->
+                [0] { "" }
+               *[other]
+                    { $craftsmen ->
+                        [0] { " " }
+                       *[other] { ", " }
+                    }{ $pilgrims ->
+                        [one] { $pilgrims } pilgrim
+                       *[other] { $pilgrims } pilgrims
+                    }
+            }
+    }).
 event-bonus-wall =
     { $you ->
         [seat] You get a bonus wall section.
@@ -367,9 +436,14 @@ event-discarded =
     }
 event-master =
     { $you ->
-        [seat] The first with two storeys: { $master } comes to you.
-       *[none] The first with two storeys: { $master } goes to { $seat }.
-    }
+        [seat] You take
+       *[none] { $seat } takes
+    } { $master }: first two-storey { $master-id ->
+        [treasurer] economy
+        [captain] military
+        [architect] culture
+       *[bishop] religion
+    } building.
 event-master-taken =
     { $you ->
         [seat] You take { $master } from { $other }.
@@ -378,103 +452,112 @@ event-master-taken =
     }
 event-repaired =
     { $you ->
-        [seat] You repair { $pillage } of the pillage (pilgrims: { $pilgrims }).
-       *[none] { $seat } repairs { $pillage } of the pillage (pilgrims: { $pilgrims }).
-    }
+        [seat] You remove
+       *[none] { $seat } removes
+    } { $pillage } pillage ({ $pilgrims ->
+        [one] { $pilgrims } pilgrim
+       *[other] { $pilgrims } pilgrims
+    }).
 event-idle =
-    { $left ->
-        [0] For { $rounds } rounds everybody has only taken income: the game is over.
-       *[other] For { $rounds } rounds everybody has only taken income. After one more such round the game is over.
+    Everybody has only taken income for { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }{ $left ->
+        [0] : the game is over.
+       *[other] . After one more such round the game is over.
     }
 event-over =
     { $you ->
-        [seat] You end with { $score ->
-                [one] { $score } point
-               *[other] { $score } points
-            }, in place { $place }.
-       *[none] { $seat } ends with { $score ->
-                [one] { $score } point
-               *[other] { $score } points
-            }, in place { $place }.
-    }
+        [seat] You finish
+       *[none] { $seat } finishes
+    } { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    } with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 
 ## What is asked
 
 prompt-project =
     { $count ->
-        [0] Bid for a column, or take income.
-        [3] All your envoys are out: claim their columns.
-       *[other] Bid for a column, claim those of your envoys, or take income.
+        [0] Bid on a column, or take income.
+        [3] Your three envoys are placed: claim their columns.
+       *[other] Bid on a column, claim those of your envoys, or take income.
     }
 prompt-offer =
     { $pledged ->
-        [0] How much gold do you offer on column { $column }? { $least } at least (gold: { $gold }, pilgrims: { $pilgrims }).
-       *[other] How much gold do you offer on column { $column }? { $least } at least (gold: { $gold }, pilgrims: { $pilgrims }, pledged to spare gold: { $pledged }).
+        [0] Bid { $least } gold or more on column { $column } (gold: { $gold }, pilgrims: { $pilgrims }).
+       *[other] Bid { $least } gold or more on column { $column } (gold: { $gold }, pilgrims: { $pilgrims }, pilgrims given instead of gold: { $pledged }).
     }
-prompt-displaced = Your envoy is outbid. Take the envoy and { $gold } gold home, or move them for a pilgrim (of { $pilgrims })?
+prompt-displaced = You are outbid: take envoy and { $gold } gold back, or pay 1 pilgrim (you have { $pilgrims }) to move them.
 prompt-gain =
     { $count ->
         [one] Take a resource of your choice.
-       *[other] Take a resource of your choice; { $count } are due.
+       *[other] Take a resource of your choice ({ $count } to take).
     }
 prompt-build =
     { $count ->
-        [0] You can build nothing more. Do you exchange anything?
+        [0] You can build nothing more. Exchange, or stop building.
        *[other] { $building ->
             [0] { $wall ->
-                [0] Which card do you play? A building step and a wall step are free.
-               *[other] Which card do you play? A building step is free, a wall step costs a craftsman.
+                [0] Play a card. Free this turn: one building storey, one wall storey.
+               *[other] Play a card. Free this turn: one building storey; a wall storey costs a craftsman.
             }
            *[other] { $wall ->
-                [0] Which card do you play? A wall step is free, a building step costs a craftsman.
-               *[other] Which card do you play? A further action costs a craftsman.
+                [0] Play a card. Free this turn: one wall storey; a building storey costs a craftsman.
+               *[other] Play a card. A further storey costs a craftsman.
             }
         }
     }
 prompt-place =
     { $pledged ->
-        [0] Where does { $card } go? (craftsmen: { $craftsmen }, pilgrims: { $pilgrims })
-       *[other] Where does { $card } go? (craftsmen: { $craftsmen }, pilgrims: { $pilgrims }, pledged to spare craftsmen: { $pledged })
+        [0] Place { $card }: a new building, a storey, or a wall (craftsmen: { $craftsmen }, pilgrims: { $pilgrims }).
+       *[other] Place { $card }: a new building, a storey, or a wall (craftsmen: { $craftsmen }, pilgrims: { $pilgrims }, pilgrims given instead of craftsmen: { $pledged }).
     }
 prompt-discard =
     { $count ->
-        [one] You may keep two cards. Which one do you discard?
-       *[other] You may keep two cards. Which do you discard first? { $count } must go.
+        [one] Discard a card: you may keep two.
+       *[other] Discard { $count } cards, one after another: you may keep two.
     }
-prompt-exchange = An attack of { $attack } by { $enemy }. Do you exchange anything before the hands are filled?
-prompt-repair = Pillage: { $pillage }. How much do you repair? (pilgrims: { $pilgrims })
-prompt-gold-armies = An attack of { $attack } by { $enemy }. How many armies do you make of two gold each? (armies: { $army }, gold: { $gold })
-prompt-pilgrim-armies = An attack of { $attack } by { $enemy }. How many armies do you make of two pilgrims each? (armies: { $army }, pilgrims: { $pilgrims })
-prompt-alliance = An attack of { $attack } by { $enemy }. How many armies do you send to the alliance? (armies: { $army }, with those made for this: { $armies })
-prompt-city = An attack of { $attack } by { $enemy }, before the alliance. How many armies defend your town? (armies: { $army }, sent to the alliance: { $sent }, left: { $armies })
+prompt-exchange = Attack on you: { $attack }, { $enemy }. Exchange before the armies are sealed, or pass.
+prompt-repair = Repair pillage, or not. Pillage: { $pillage }; pilgrims: { $pilgrims }.
+prompt-gold-armies = Attack on you: { $attack }, { $enemy }. Raise armies at 2 gold each (armies: { $army }, gold: { $gold }).
+prompt-pilgrim-armies = Attack on you: { $attack }, { $enemy }. Raise armies at 2 pilgrims each (armies: { $army }, pilgrims: { $pilgrims }).
+prompt-alliance = Attack on you: { $attack }, { $enemy }. Send armies to the alliance; nobody sees it yet (armies: { $army }, with those raised: { $armies }).
+prompt-city = Attack on you before the alliance: { $attack }, { $enemy }. Keep armies for your town; nobody sees it yet (armies: { $army }, sent to the alliance: { $sent }, left: { $armies }).
 
 help-project =
-    One of three things a turn (envoys out: { $count } of 3). A bid sends an envoy to a column with any amount of gold, 0 too, or one more than another’s bid. You get the cards later, when you claim.
-    A claim brings the cards of all columns with your envoys; the gold you offered is spent. A column marked + also brings a resource of your choice.
-    Income is that of your comune, a resource per storey of the tallest building in each active category, and one per guild master. Then your categories sleep until you build in them again. With three envoys out you must claim.
+    One of three things a turn (envoys placed: { $count } of 3). A bid places an envoy on a column with any amount of gold, even 0, or at least one more than another player’s bid. You get the cards later, when you claim.
+    A claim gives you the cards of all columns with your envoys; the gold you bid is spent. A column marked + also gives a resource of your choice.
+    Income is that of your comune, a resource per storey of the tallest building in each active category, and one per guild master. Then your categories turn inactive until you build in them again. With three envoys placed you must claim.
 help-offer =
-    The gold lies on column { $column } until you claim it or are outbid; outbid, you get it back. At least { $least } here. Two pilgrims may stand for a piece of gold: they do by themselves for what your { $gold } gold does not reach, and by an exchange in the place of gold you would rather keep. (pilgrims: { $pilgrims }, pledged: { $pledged })
+    The gold lies on column { $column } until you claim it or are outbid; outbid, you get it back. At least { $least } here. Two pilgrims replace 1 gold. Missing gold is replaced automatically; to keep your { $gold } gold, exchange first. (pilgrims: { $pilgrims }, given instead of gold: { $pledged })
 help-displaced =
-    Home with envoy and { $gold } gold, or for a pilgrim (of { $pilgrims }) to a column without a bid or with a lower bid of another player. You may not add gold. Whoever you drive away may do the same.
+    Take envoy and { $gold } gold back, or pay 1 pilgrim (you have { $pilgrims }) to move both to a column without a bid or with a lower bid of another player. You may not add gold. The player you outbid there may do the same.
 help-gain =
-    Any resource the general supply still has ({ $count } to take). Gold is for bids, armies are for invasions, craftsmen build more and raise the level of cards, pilgrims move outbid envoys, repair pillage, and two of them stand for any other resource.
+    Any resource the supply still has ({ $count } to take). Gold is for bids, armies are for invasions, craftsmen build more and raise the level of cards, pilgrims move outbid envoys, repair pillage, and two of them replace any other resource.
 help-build =
-    Each turn one building step and one wall step are free. Further steps cost a craftsman per action, and an action is one building step and one wall step: a building now costs { $building }, a wall { $wall }. A storey needs a card of at least its level; a craftsman stands for each missing level.
-    Buildings bring as many points as the new storey, wake up their category, and win guild masters. Walls bring no points but make armies count more. You may keep two cards at the end.
+    Each turn one building storey and one wall storey are free. Beyond that each build action costs a craftsman, and an action is one building storey and one wall storey: a building storey now costs { $building }, a wall storey { $wall }. A storey needs a card of at least its level; pay one craftsman per missing level.
+    A building scores as many points as the new storey, makes its category active, and wins guild masters. Walls score no points but make armies count more. You may keep two cards at the end.
 help-place =
-    { $card } founds a building of a category it serves, or becomes the next storey of one; or any storey of a wall, whatever it serves. Nothing is higher than four. (craftsmen: { $craftsmen }, pilgrims: { $pilgrims }, pledged: { $pledged }; the places cost in craftsmen: { $costs }) Two pilgrims may stand for a craftsman: by themselves for those you lack, and by an exchange in the place of one you would rather keep.
+    Your card, { $card }, starts a building of a category it serves, or becomes the next storey of one; or any storey of a wall, whatever it serves. Nothing is higher than four. (craftsmen: { $craftsmen }, pilgrims: { $pilgrims }, given instead of craftsmen: { $pledged }; the places cost in craftsmen: { $costs }) Two pilgrims replace a craftsman. Missing craftsmen are replaced automatically; to keep yours, exchange first.
 help-discard =
     At the end of building you keep two cards at most (to discard: { $count }). They leave the game.
 help-exchange =
-    At this table two gold may become an army and two pilgrims any other resource, to keep, as long as the supply holds it. Everybody who could is asked in turn before { $enemy } comes ({ $attack } against you); what is in a hand later may still be gold or pilgrims in the place of armies.
+    At this table two gold may become an army and two pilgrims any other resource, to keep, as long as the supply holds it. Everybody who could is asked in turn before { $enemy } comes ({ $attack } against you); two gold or two pilgrims can still raise an army when you seal.
 help-repair =
-    Each turn a pilgrim removes one point of pillage, or three pilgrims remove two. (pillage: { $pillage }, pilgrims: { $pilgrims }) Each point left at the end costs a point.
+    Each turn a pilgrim removes one pillage, or three pilgrims remove two. (pillage: { $pillage }, pilgrims: { $pilgrims }) Each pillage left at the end costs a point.
 help-gold-armies =
-    Each town is attacked with the strength of { $enemy } and one more for each point above the lowest score: { $attack } for you. Two gold may stand for an army, here and now. (armies: { $army }, gold: { $gold }) Everything you commit is spent.
+    Each town is attacked with the strength of { $enemy } and one more for each point above the lowest score: { $attack } for you. Two gold raise an army, here and now. (armies: { $army }, gold: { $gold }) Everything you commit is spent.
 help-pilgrim-armies =
-    Each town is attacked with the strength of { $enemy } and one more for each point above the lowest score: { $attack } for you. Two pilgrims may stand for an army, here and now. (armies: { $army }, pilgrims: { $pilgrims }) Everything you commit is spent.
+    Each town is attacked with the strength of { $enemy } and one more for each point above the lowest score: { $attack } for you. Two pilgrims raise an army, here and now. (armies: { $army }, pilgrims: { $pilgrims }) Everything you commit is spent.
 help-alliance =
-    Armies of the alliance lower the attack on everybody, { $attack } on you, by one each. Of those who are not pillaged by { $enemy }, the two who sent most win hero tiles. (armies: { $army }, with those of gold and pilgrims: { $armies }) All hands open together.
+    Armies of the alliance lower the attack on everybody, { $attack } on you, by one each. Of those who are not pillaged by { $enemy }, the two who sent most win hero tiles. (armies: { $army }, with those raised: { $armies }) All hands open together.
 help-city =
     An army on a wall card counts one and the height of the card, any other army one; the best cards are manned first. The leader of the alliance has one more. For each point that is missing against { $attack }, less the alliance, { $enemy } pillages one. (armies: { $army }, sent to the alliance: { $sent }, left: { $armies })
 
@@ -482,56 +565,64 @@ help-city =
 
 action-deal = { $seat } gets { $comune }
 action-draw = a card is drawn: { $card }
-action-bid = bid for column { $column }
-action-claim = claim
+action-bid = bid on column { $column }
+action-claim = claim your columns
 action-income = take income
-action-offer = offer { $gold } gold
+action-offer = bid { $gold } gold
 action-take-back = take the envoy back
 action-move = move to column { $column }
-action-gain = { $resource }
-action-exchange = { $pay } for { $take }
-action-choose = { $card }
-action-finish = no more building
+action-gain = take: { $resource }
+action-exchange = exchange { $pay } for { $take }
+action-choose = play { $card }
+action-finish = stop building
 action-pass = exchange nothing more
 action-build =
     { $storeys ->
-        [one] a new building: { $category }
-       *[other] { $category }, storey { $storeys }
+        [one] build a new building: { $category }
+       *[other] build { $category }, storey { $storeys }
     }
 action-wall =
     { $storeys ->
-        [one] a new wall section
-       *[other] wall, storey { $storeys }
+        [one] build a new wall section
+       *[other] build a wall, storey { $storeys }
     }
 action-discard = discard { $card }
 action-repair = repair { $pillage }
 action-gold-armies =
     { $armies ->
-        [one] 1 army of gold
-       *[other] { $armies } armies of gold
+        [0] raise no army for gold
+        [one] raise 1 army for 2 gold
+        [2] raise 2 armies for 4 gold
+        [3] raise 3 armies for 6 gold
+       *[other] raise { $armies } armies, 2 gold each
     }
 action-pilgrim-armies =
     { $armies ->
-        [one] 1 army of pilgrims
-       *[other] { $armies } armies of pilgrims
+        [0] raise no army for pilgrims
+        [one] raise 1 army for 2 pilgrims
+        [2] raise 2 armies for 4 pilgrims
+        [3] raise 3 armies for 6 pilgrims
+       *[other] raise { $armies } armies, 2 pilgrims each
     }
 action-alliance =
     { $armies ->
-        [one] 1 army to the alliance
-       *[other] { $armies } armies to the alliance
+        [0] send no army to the alliance
+        [one] send 1 army to the alliance
+       *[other] send { $armies } armies to the alliance
     }
 action-city =
     { $armies ->
-        [one] 1 army for the town
-       *[other] { $armies } armies for the town
+        [0] keep no army in town
+        [one] keep 1 army in town
+       *[other] keep { $armies } armies in town
     }
 
 # The word that stands for an action when it is typed, beside its own name.
 verb-bid = bid
 verb-claim = claim
 verb-income = income
-verb-offer = offer
-verb-take-back = home
+verb-offer = bid
+verb-take-back = back
 verb-move = move
 verb-gain = take
 verb-exchange = exchange
@@ -572,33 +663,33 @@ where-last =
 where-invasion = { $enemy } invades with { $strength }
 column-free = free
 town-mine = Your town
-town-of = Town of { $name }
+town-of = { $of } town
 walls-title = walls
 stock-title = stock:
 stock-hidden = behind a screen
 hand-cards = hand:
-faces = faces { $attack }; walls fully manned give { $defence }
+faces = attack to face: { $attack }; defence with walls manned: { $defence }
 fists-closed = sealed
 supply-title = supply:
 masters-title = guild masters:
 master-free = –
 heroes-title = hero tiles:
 costs = { $count } cr.
-legend-comuni = 3EM is a card of level 3 for economy or military. ▮ is a storey, ▤ a wall storey, * an active category, + a resource of choice.
+legend-comuni = 3EM is a card of level 3 for economy or military. ▮ is a storey, ▤ a wall storey, * an active category, + a resource of your choice.
 
 rules =
     Comuni: bid for project cards, build your town with them, and stand together against four invasions. After the fourth the most points win. The comuni play in the order of their numbers; a turn has five phases.
 
-    PROJECTS. Do one of three things. Bid: send one of your three envoys to a column with any amount of gold, at least one more than a bid of another player that stands there. He takes envoy and gold back, or pays a pilgrim and moves both to a column without a bid or with a lower one. Claim: take all cards of all columns with your envoys; the gold is spent, and a column marked + brings a resource of your choice. Income: what your comune brings, a resource per storey of the tallest building in each active category, and one per guild master; then your categories sleep. With three envoys out you must claim.
+    PROJECTS. Do one of three things. Bid: send one of your three envoys to a column with any amount of gold, at least one more than a bid of another player that stands there. The outbid player takes envoy and gold back, or pays a pilgrim and moves both to a column without a bid or with a lower one. Claim: take all cards of all columns with your envoys; the gold is spent, and a column marked + gives a resource of your choice. Income: what your comune gives, a resource per storey of the tallest building in each active category, and one per guild master; then your categories turn inactive. With three envoys placed you must claim.
 
     NEW CARDS. Empty places are filled from the left, from deck A, then B, C and D. The last card of A, B or C brings an invasion at once; the last card of D brings one more turn for everybody and then the Emperor.
 
-    BUILDING. A card founds a building of a category it serves, or becomes the next storey of one, or of a wall, which takes any card. A storey needs a card of at least its level; a craftsman stands for each missing level. One building step and one wall step are free each turn, each further action costs a craftsman. Nothing is higher than four storeys. A building step brings as many points as the new storey and makes its category active. A wall that reaches four storeys brings a bonus section. You may keep two cards.
+    BUILDING. A card starts a building of a category it serves, or becomes the next storey of one, or of a wall, which takes any card. A storey needs a card of at least its level; pay one craftsman per missing level. One building storey and one wall storey are free each turn, each further action costs a craftsman. Nothing is higher than four storeys. A building storey scores as many points as its height and makes its category active. A wall that reaches four storeys gives a bonus section. You may keep two cards.
 
-    GUILD MASTERS. The first with a building of two storeys gets the master of its category; whoever has more points in that category takes him in his own turn.
+    GUILD MASTERS. The first with a building of two storeys gets the master of its category; a player with more points in that category takes the master on their own turn.
 
-    REPAIRS. A pilgrim removes one point of pillage, or three remove two.
+    REPAIRS. A pilgrim removes one pillage, or three remove two.
 
-    INVASIONS. Each town is attacked with the strength of the enemy (4, 8, 12, 16) and one more for each point above the lowest score. In secret everybody holds armies for the alliance and for the town; two gold or two pilgrims stand for an army. All open together. The alliance lowers the attack on everybody. An army on a wall card counts one and the height of that card, another army one, and the leader has one more. For each point missing the town is pillaged by one. The two who sent most and were not pillaged get hero tiles. All armies committed are spent.
+    INVASIONS. Each town is attacked with the strength of the enemy (4, 8, 12, 16) and one more for each point above the lowest score. In secret everybody holds armies for the alliance and for the town; two gold or two pilgrims raise an army. All open together. The alliance lowers the attack on everybody. An army on a wall card counts one and the height of that card, another army one, and the leader has one more. For each point missing the town is pillaged by one. The two who sent most and were not pillaged get hero tiles. All armies committed are spent.
 
-    END. Buildings count as they were built. 3 points per guild master; for each kind of resource 2 to whoever has most, 1 each if several do; hero tiles; pillage is taken off; and whoever has all four categories adds the value of the smallest building (1, 3, 6, 10). A tie goes to the lower number. Two pilgrims stand for any resource and two gold for an army when you pay, but not in the final scoring.
+    END. Buildings count as they were built. 3 points per guild master; for each kind of resource 2 to the player with most, 1 each if several do; hero tiles; pillage is taken off; and whoever has all four categories adds the value of the smallest building (1, 3, 6, 10). A tie goes to the lower number. Two pilgrims replace any resource and two gold an army when you pay, but not in the final scoring.

@@ -39,7 +39,7 @@ master-captain = le Capitaine
 master-architect = l’Architecte
 master-bishop = l’Évêque
 
-enemy-venice = Venise
+enemy-venice = Venezia
 enemy-france = la France
 enemy-pope = le pape
 enemy-emperor = l’empereur
@@ -64,7 +64,7 @@ phase-repair = réparations
 phase-over = la fin
 phase-exchange = échanges
 
-# Cartes de projet : ce qu’elles servent, et leur niveau.
+# Cartes de projet : ce qu’elles servent, et leur niveau.
 card-economy-1 = économie 1
 card-economy-2 = économie 2
 card-economy-3 = économie 3
@@ -129,9 +129,9 @@ card-any-4 = toute catégorie 4
 option-screens = paravents devant les stocks
 option-screens-true = les stocks et les mains des autres sont cachés, comme à table
 option-screens-false = tous les stocks et toutes les mains sont montrés
-option-free-exchange = échanges à garder
+option-free-exchange = échanges
 option-free-exchange-false = seulement dans un paiement
-option-free-exchange-true = à toute décision, comme un coup à part
+option-free-exchange-true = à tout moment
 
 ## Ce qui se passe
 
@@ -140,93 +140,115 @@ event-comune =
         [seat] Vous gouvernez { $comune }.
        *[none] { $seat } gouverne { $comune }.
     }
-event-column =
-    { $cards-count ->
-        [one] Une carte pour la colonne { $column }, de la pile { $deck } : { $cards }.
-       *[other] Des cartes pour la colonne { $column }, de la pile { $deck } : { $cards }.
-    }
+event-column = Colonne { $column } : { $cards } (pile { $deck }).
 event-turn =
     { $you ->
-        [seat] Tour { $turn } : à vous.
-       *[none] Tour { $turn } : { $seat }.
+        [seat] Tour { $turn } : à vous.
+       *[none] Tour { $turn } : { $seat }.
     }
 event-bid =
-    { $pilgrims ->
-        [0] { $you ->
-            [seat] Vous envoyez un envoyé à la colonne { $column } et offrez { $gold } or.
-           *[none] { $seat } envoie un envoyé à la colonne { $column } et offre { $gold } or.
-        }
-       *[other] { $you ->
-            [seat] Vous envoyez un envoyé à la colonne { $column } et offrez { $gold } or, dont une partie par { $pilgrims ->
-                    [one] { $pilgrims } pèlerin
-                   *[other] { $pilgrims } pèlerins
-                }.
-           *[none] { $seat } envoie un envoyé à la colonne { $column } et offre { $gold } or, dont une partie par { $pilgrims ->
-                    [one] { $pilgrims } pèlerin
-                   *[other] { $pilgrims } pèlerins
-                }.
-        }
-    }
+    { $you ->
+        [seat] Vous placez un envoyé
+       *[none] { $seat } place un envoyé
+    } dans la colonne { $column } et { $you ->
+        [seat] offrez
+       *[none] offre
+    } { $gold } or{ $pilgrims ->
+        [0] { "" }
+        [one] { " " }(dont { $pilgrims } pèlerin, deux pour 1 or)
+       *[other] { " " }(dont { $pilgrims } pèlerins, deux pour 1 or)
+    }.
 event-outbid =
     { $you ->
-        [seat] { $other } enchérit sur vos { $gold } or dans la colonne { $column }.
-        [other] Vous enchérissez sur les { $gold } or de { $seat } dans la colonne { $column }.
-       *[none] { $other } enchérit sur les { $gold } or de { $seat } dans la colonne { $column }.
+        [seat] { $other } enchérit sur votre offre de { $gold } or (colonne { $column }).
+        [other] Vous enchérissez sur l’offre { $seat-of }, { $gold } or (colonne { $column }).
+       *[none] { $other } enchérit sur l’offre { $seat-of }, { $gold } or (colonne { $column }).
     }
 event-took-back =
     { $you ->
-        [seat] Vous reprenez votre envoyé et { $gold } or.
-       *[none] { $seat } reprend son envoyé et { $gold } or.
-    }
+        [seat] Vous reprenez votre envoyé
+       *[none] { $seat } reprend son envoyé
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " " }et { $gold } or
+    }.
 event-moved =
     { $you ->
-        [seat] Vous payez un pèlerin et déplacez votre envoyé à la colonne { $column }, avec { $gold } or.
-       *[none] { $seat } paie un pèlerin et déplace son envoyé à la colonne { $column }, avec { $gold } or.
+        [seat] Vous payez un pèlerin et déplacez votre envoyé dans la colonne { $column }, avec votre offre de { $gold } or.
+       *[none] { $seat } paie un pèlerin et déplace son envoyé dans la colonne { $column }, avec son offre de { $gold } or.
     }
 event-claimed =
     { $columns-count ->
         [one] { $you ->
-            [seat] Vous réclamez la colonne { $columns } pour { $gold } or : { $cards }.
-           *[none] { $seat } réclame la colonne { $columns } pour { $gold } or : { $cards }.
+            [seat] Vous réclamez la colonne { $columns } pour { $gold } or : { $cards }.
+           *[none] { $seat } réclame la colonne { $columns } pour { $gold } or : { $cards }.
         }
        *[other] { $you ->
-            [seat] Vous réclamez les colonnes { $columns } pour { $gold } or : { $cards }.
-           *[none] { $seat } réclame les colonnes { $columns } pour { $gold } or : { $cards }.
+            [seat] Vous réclamez les colonnes { $columns } pour { $gold } or : { $cards }.
+           *[none] { $seat } réclame les colonnes { $columns } pour { $gold } or : { $cards }.
         }
     }
 event-income =
-    { $lost ->
-        [0] { $you ->
-            [seat] Vos gains : { $gold } or, { $army ->
-                [one] { $army } armée
-               *[other] { $army } armées
-            }, { $craftsman ->
-                [one] { $craftsman } artisan
-               *[other] { $craftsman } artisans
-            }, { $pilgrim ->
-                [one] { $pilgrim } pèlerin
-               *[other] { $pilgrim } pèlerins
-            }.
-           *[none] Gains de { $seat } : { $gold } or, { $army ->
-                [one] { $army } armée
-               *[other] { $army } armées
-            }, { $craftsman ->
-                [one] { $craftsman } artisan
-               *[other] { $craftsman } artisans
-            }, { $pilgrim ->
-                [one] { $pilgrim } pèlerin
-               *[other] { $pilgrim } pèlerins
-            }.
-        }
-       *[other] { $you ->
-            [seat] Vos gains : { $gold } or, { $army } armées, { $craftsman } artisans, { $pilgrim } pèlerins ; il en manque { $lost } au stock général.
-           *[none] Gains de { $seat } : { $gold } or, { $army } armées, { $craftsman } artisans, { $pilgrim } pèlerins ; il en manque { $lost } au stock général.
-        }
-    }
+    { $you ->
+        [seat] Vous percevez vos gains
+       *[none] { $seat } perçoit ses gains
+    } :{ $count ->
+        [0] { " " }rien
+       *[other]
+            { $gold ->
+                [0] { "" }
+               *[other] { " " }{ $gold } or
+            }{ $army ->
+                [0] { "" }
+               *[other]
+                    { $gold ->
+                        [0] { " " }
+                       *[other] { ", " }
+                    }{ $army ->
+                        [one] { $army } armée
+                       *[other] { $army } armées
+                    }
+            }{ $craftsman ->
+                [0] { "" }
+               *[other]
+                    { $gold ->
+                        [0]
+                            { $army ->
+                                [0] { " " }
+                               *[other] { ", " }
+                            }
+                       *[other] { ", " }
+                    }{ $craftsman ->
+                        [one] { $craftsman } artisan
+                       *[other] { $craftsman } artisans
+                    }
+            }{ $pilgrim ->
+                [0] { "" }
+               *[other]
+                    { $gold ->
+                        [0]
+                            { $army ->
+                                [0]
+                                    { $craftsman ->
+                                        [0] { " " }
+                                       *[other] { ", " }
+                                    }
+                               *[other] { ", " }
+                            }
+                       *[other] { ", " }
+                    }{ $pilgrim ->
+                        [one] { $pilgrim } pèlerin
+                       *[other] { $pilgrim } pèlerins
+                    }
+            }
+    }{ $lost ->
+        [0] { "" }
+       *[other] { " " }(il en manque { $lost } au stock général)
+    }.
 event-gained =
     { $you ->
-        [seat] Une ressource de votre choix : { $resource }.
-       *[none] { $seat } choisit une ressource : { $resource }.
+        [seat] Une ressource de votre choix : { $resource }.
+       *[none] { $seat } choisit une ressource : { $resource }.
     }
 event-exchanged =
     { $you ->
@@ -240,125 +262,187 @@ event-last-card =
     }
 event-last-round =
     { $you ->
-        [seat] Vous gardez le pion. Chacun joue encore un tour, vous en dernier ; puis vient l’empereur.
-       *[none] { $seat } garde le pion. Chacun joue encore un tour, { $seat } en dernier ; puis vient l’empereur.
+        [seat] Vous restez chef d’alliance. Chacun joue encore un tour, vous en dernier ; puis vient l’empereur.
+       *[none] { $seat } reste chef d’alliance. Chacun joue encore un tour, { $seat } en dernier ; puis vient l’empereur.
     }
 event-invasion =
     { $you ->
-        [seat] Une invasion : { $enemy }, puissance { $strength } ! Vous êtes le chef d’alliance.
-       *[none] Une invasion : { $enemy }, puissance { $strength } ! Chef d’alliance : { $seat }.
+        [seat] Invasion : { $enemy }, puissance { $strength }. Vous êtes chef d’alliance.
+       *[none] Invasion : { $enemy }, puissance { $strength }. Chef d’alliance : { $seat }.
     }
 event-attacked =
     { $you ->
-        [seat] Votre ville subit une attaque de { $attack }.
-       *[none] La ville de { $seat } subit une attaque de { $attack }.
-    }
+        [seat] Votre ville
+       *[none] La ville { $seat-of }
+    } subit une attaque de { $attack }.
 event-sealed =
     { $you ->
-        [seat] Vos poings sont fermés.
-       *[none] { $seat } a fermé les deux poings.
+        [seat] Vous avez engagé vos armées en secret.
+       *[none] { $seat } a engagé ses armées en secret.
     }
 event-committed-mine =
-    Vous tenez { $alliance ->
+    Vous engagez { $alliance ->
         [one] { $alliance } armée
        *[other] { $alliance } armées
     } pour l’alliance et { $city } pour votre ville{ $made ->
-        [0] {""}
-       *[other] {" "}(dont { $gold } or et { $pilgrims ->
-                    [one] { $pilgrims } pèlerin
-                   *[other] { $pilgrims } pèlerins
-                }, deux pour une armée)
+        [0] { "" }
+       *[other]
+            { " " }(dont { $made } { $made ->
+                [one] levée
+               *[other] levées
+            } pour{ $gold ->
+                [0] { "" }
+               *[other] { " " }{ $gold } or
+            }{ $pilgrims ->
+                [0] { "" }
+               *[other]
+                    { $gold ->
+                        [0] { " " }
+                       *[other] { ", " }
+                    }{ $pilgrims ->
+                        [one] { $pilgrims } pèlerin
+                       *[other] { $pilgrims } pèlerins
+                    }
+            })
     }.
 event-committed =
-    { $you ->
-        [seat] Vous envoyez { $alliance ->
-            [one] { $alliance } armée
-           *[other] { $alliance } armées
-        } à l’alliance et en gardez { $city } en ville{ $made ->
-            [0] {""}
-           *[other] {" "}(en payant { $gold } or et { $pilgrims ->
-                    [one] { $pilgrims } pèlerin
-                   *[other] { $pilgrims } pèlerins
-                })
-        }.
-       *[none] { $seat } envoie { $alliance ->
-            [one] { $alliance } armée
-           *[other] { $alliance } armées
-        } à l’alliance et en garde { $city } en ville{ $made ->
-            [0] {""}
-           *[other] {" "}(en payant { $gold } or et { $pilgrims ->
-                    [one] { $pilgrims } pèlerin
-                   *[other] { $pilgrims } pèlerins
-                })
-        }.
-    }
+    { $alliance ->
+        [0]
+            { $you ->
+                [seat] Vous n’envoyez aucune armée
+               *[none] { $seat } n’envoie aucune armée
+            }
+        [one]
+            { $you ->
+                [seat] Vous envoyez 1 armée
+               *[none] { $seat } envoie 1 armée
+            }
+       *[other]
+            { $you ->
+                [seat] Vous envoyez { $alliance } armées
+               *[none] { $seat } envoie { $alliance } armées
+            }
+    } à l’alliance et { $city ->
+        [0]
+            { $you ->
+                [seat] n’en gardez aucune
+               *[none] n’en garde aucune
+            }
+       *[other]
+            { $you ->
+                [seat] en gardez { $city }
+               *[none] en garde { $city }
+            }
+    } en ville{ $made ->
+        [0] { "" }
+       *[other]
+            { " " }(dont { $made } { $made ->
+                [one] levée
+               *[other] levées
+            } pour{ $gold ->
+                [0] { "" }
+               *[other] { " " }{ $gold } or
+            }{ $pilgrims ->
+                [0] { "" }
+               *[other]
+                    { $gold ->
+                        [0] { " " }
+                       *[other] { ", " }
+                    }{ $pilgrims ->
+                        [one] { $pilgrims } pèlerin
+                       *[other] { $pilgrims } pèlerins
+                    }
+            })
+    }.
 event-alliance = L’alliance retire { $armies } à chaque attaque.
 event-held =
     { $you ->
-        [seat] Votre ville tient : { $defence } contre { $attack }.
-       *[none] La ville de { $seat } tient : { $defence } contre { $attack }.
-    }
+        [seat] Votre ville
+       *[none] La ville { $seat-of }
+    } tient : { $defence } contre { $attack }.
 event-pillaged =
     { $you ->
-        [seat] Votre ville tombe : { $defence } contre { $attack }. Pillage : { $pillage }.
-       *[none] La ville de { $seat } tombe : { $defence } contre { $attack }. Pillage : { $pillage }.
-    }
+        [seat] Votre ville
+       *[none] La ville { $seat-of }
+    } tombe : { $defence } contre { $attack }. Pillage : { $pillage }.
 event-hero =
     { $you ->
-        [seat] Vous gagnez la tuile de héros de { $value }.
-       *[none] { $seat } gagne la tuile de héros de { $value }.
-    }
-event-no-hero = Personne ne gagne la tuile de héros de { $value }.
+        [seat] Vous gagnez
+       *[none] { $seat } gagne
+    } la tuile de héros ({ $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }).
+event-no-hero =
+    Personne ne gagne la tuile de héros ({ $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }).
 event-built =
-    { $storeys ->
-        [one] { $you ->
-            [seat] Vous fondez un bâtiment ({ $category }) avec { $card }{ $price ->
-                [0] {""}
-               *[other] {" "}(artisans : { $craftsmen }, pèlerins : { $pilgrims })
-            } : 1 point.
-           *[none] { $seat } fonde un bâtiment ({ $category }) avec { $card }{ $price ->
-                [0] {""}
-               *[other] {" "}(artisans : { $craftsmen }, pèlerins : { $pilgrims })
-            } : 1 point.
-        }
-       *[other] { $you ->
-            [seat] Vous élevez un bâtiment ({ $category }) à { $storeys } étages avec { $card }{ $price ->
-                [0] {""}
-               *[other] {" "}(artisans : { $craftsmen }, pèlerins : { $pilgrims })
-            } : { $storeys } points.
-           *[none] { $seat } élève un bâtiment ({ $category }) à { $storeys } étages avec { $card }{ $price ->
-                [0] {""}
-               *[other] {" "}(artisans : { $craftsmen }, pèlerins : { $pilgrims })
-            } : { $storeys } points.
-        }
-    }
+    { $you ->
+        [seat] Vous construisez
+       *[none] { $seat } construit
+    } { $storeys ->
+        [one] un nouveau bâtiment
+       *[other] un étage { $storeys }
+    } ({ $category }, carte { $card }{ $price ->
+        [0] { "" }
+       *[other]
+            ,{ $craftsmen ->
+                [0] { "" }
+               *[other]
+                    { " " }{ $craftsmen ->
+                        [one] { $craftsmen } artisan
+                       *[other] { $craftsmen } artisans
+                    }
+            }{ $pilgrims ->
+                [0] { "" }
+               *[other]
+                    { $craftsmen ->
+                        [0] { " " }
+                       *[other] { ", " }
+                    }{ $pilgrims ->
+                        [one] { $pilgrims } pèlerin
+                       *[other] { $pilgrims } pèlerins
+                    }
+            }
+    }) : { $storeys ->
+        [one] { $storeys } point
+       *[other] { $storeys } points
+    }.
 event-walled =
-    { $storeys ->
-        [one] { $you ->
-            [seat] Vous commencez une partie de remparts avec { $card }{ $price ->
-                [0] {""}
-               *[other] {" "}(artisans : { $craftsmen }, pèlerins : { $pilgrims })
-            }.
-           *[none] { $seat } commence une partie de remparts avec { $card }{ $price ->
-                [0] {""}
-               *[other] {" "}(artisans : { $craftsmen }, pèlerins : { $pilgrims })
-            }.
-        }
-       *[other] { $you ->
-            [seat] Vous surélevez vos remparts à { $storeys } étages avec { $card }{ $price ->
-                [0] {""}
-               *[other] {" "}(artisans : { $craftsmen }, pèlerins : { $pilgrims })
-            }.
-           *[none] { $seat } surélève ses remparts à { $storeys } étages avec { $card }{ $price ->
-                [0] {""}
-               *[other] {" "}(artisans : { $craftsmen }, pèlerins : { $pilgrims })
-            }.
-        }
-    }
+    { $you ->
+        [seat] Vous construisez
+       *[none] { $seat } construit
+    } { $storeys ->
+        [one] un nouveau pan de remparts
+       *[other] l’étage { $storeys } d’un pan de remparts
+    } (carte { $card }{ $price ->
+        [0] { "" }
+       *[other]
+            ,{ $craftsmen ->
+                [0] { "" }
+               *[other]
+                    { " " }{ $craftsmen ->
+                        [one] { $craftsmen } artisan
+                       *[other] { $craftsmen } artisans
+                    }
+            }{ $pilgrims ->
+                [0] { "" }
+               *[other]
+                    { $craftsmen ->
+                        [0] { " " }
+                       *[other] { ", " }
+                    }{ $pilgrims ->
+                        [one] { $pilgrims } pèlerin
+                       *[other] { $pilgrims } pèlerins
+                    }
+            }
+    }).
 event-bonus-wall =
     { $you ->
-        [seat] Vous recevez des remparts « bonus ».
-       *[none] { $seat } reçoit des remparts « bonus ».
+        [seat] Vous recevez un pan de remparts « bonus ».
+       *[none] { $seat } reçoit un pan de remparts « bonus ».
     }
 event-discarded =
     { $you ->
@@ -367,9 +451,14 @@ event-discarded =
     }
 event-master =
     { $you ->
-        [seat] Deux étages pour la première fois : { $master } vient à vous.
-       *[none] Deux étages pour la première fois : { $master } va à { $seat }.
-    }
+        [seat] Vous prenez
+       *[none] { $seat } prend
+    } { $master } : premier bâtiment à deux étages { $master-id ->
+        [treasurer] d’économie
+        [captain] militaire
+        [architect] de culture
+       *[bishop] de religion
+    }.
 event-master-taken =
     { $you ->
         [seat] Vous prenez { $master } à { $other }.
@@ -378,152 +467,169 @@ event-master-taken =
     }
 event-repaired =
     { $you ->
-        [seat] Vous réparez { $pillage } du pillage (pèlerins : { $pilgrims }).
-       *[none] { $seat } répare { $pillage } du pillage (pèlerins : { $pilgrims }).
-    }
+        [seat] Vous réparez
+       *[none] { $seat } répare
+    } { $pillage ->
+        [one] { $pillage } dégât
+       *[other] { $pillage } dégâts
+    } ({ $pilgrims ->
+        [one] { $pilgrims } pèlerin
+       *[other] { $pilgrims } pèlerins
+    }).
 event-idle =
-    { $left ->
-        [0] Depuis { $rounds } tours de table, chacun n’a fait que prendre ses gains : la partie est finie.
-       *[other] Depuis { $rounds } tours de table, chacun n’a fait que prendre ses gains. Encore un tour de table ainsi et la partie est finie.
+    Depuis { $rounds ->
+        [one] un tour de table
+       *[other] { $rounds } tours de table
+    }, chacun n’a fait que prendre ses gains{ $left ->
+        [0] {" "}: la partie est finie.
+       *[other] . Encore un tour de table ainsi et la partie est finie.
     }
 event-over =
     { $you ->
-        [seat] Vous finissez avec { $score ->
-                [one] { $score } point
-               *[other] { $score } points
-            }, à la place { $place }.
-       *[none] { $seat } finit avec { $score ->
-                [one] { $score } point
-               *[other] { $score } points
-            }, à la place { $place }.
-    }
+        [seat] Vous terminez
+       *[none] { $seat } termine
+    } en { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } position avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 
 ## Ce qui est demandé
 
 prompt-project =
     { $count ->
-        [0] Faites une offre, ou prenez vos gains.
-        [3] Tous vos envoyés sont dehors : réclamez leurs colonnes.
-       *[other] Faites une offre, réclamez les colonnes de vos envoyés, ou prenez vos gains.
+        [0] Faites une offre dans une colonne, ou prenez vos gains.
+        [3] Vos trois envoyés sont placés : réclamez leurs colonnes.
+       *[other] Faites une offre dans une colonne, réclamez celles de vos envoyés, ou prenez vos gains.
     }
 prompt-offer =
     { $pledged ->
-        [0] Combien d’or offrez-vous dans la colonne { $column } ? Au moins { $least } (or : { $gold }, pèlerins : { $pilgrims }).
-       *[other] Combien d’or offrez-vous dans la colonne { $column } ? Au moins { $least } (or : { $gold }, pèlerins : { $pilgrims }, engagés pour épargner l’or : { $pledged }).
+        [0] Offrez { $least } or ou plus dans la colonne { $column } (or : { $gold }, pèlerins : { $pilgrims }).
+       *[other] Offrez { $least } or ou plus dans la colonne { $column } (or : { $gold }, pèlerins : { $pilgrims }, pèlerins donnés à la place d’or : { $pledged }).
     }
-prompt-displaced = Votre envoyé est délogé. Le reprendre avec { $gold } or, ou le déplacer pour un pèlerin (sur { $pilgrims }) ?
+prompt-displaced = On a enchéri sur vous : reprenez envoyé et { $gold } or, ou payez 1 pèlerin (vous en avez { $pilgrims }) pour les déplacer.
 prompt-gain =
     { $count ->
         [one] Prenez une ressource de votre choix.
-       *[other] Prenez une ressource de votre choix ; { $count } vous reviennent.
+       *[other] Prenez une ressource de votre choix ({ $count } à prendre).
     }
 prompt-build =
     { $count ->
-        [0] Vous ne pouvez plus rien construire. Échangez-vous quelque chose ?
+        [0] Vous ne pouvez plus rien construire. Échangez, ou arrêtez de construire.
        *[other] { $building ->
             [0] { $wall ->
-                [0] Quelle carte jouez-vous ? Un pas de bâtiment et un pas de remparts sont gratuits.
-               *[other] Quelle carte jouez-vous ? Un pas de bâtiment est gratuit, un pas de remparts coûte un artisan.
+                [0] Jouez une carte. Gratuit ce tour : un étage de bâtiment et un étage de remparts.
+               *[other] Jouez une carte. Gratuit ce tour : un étage de bâtiment ; un étage de remparts coûte un artisan.
             }
            *[other] { $wall ->
-                [0] Quelle carte jouez-vous ? Un pas de remparts est gratuit, un pas de bâtiment coûte un artisan.
-               *[other] Quelle carte jouez-vous ? Une action de plus coûte un artisan.
+                [0] Jouez une carte. Gratuit ce tour : un étage de remparts ; un étage de bâtiment coûte un artisan.
+               *[other] Jouez une carte. Un étage de plus coûte un artisan.
             }
         }
     }
 prompt-place =
     { $pledged ->
-        [0] Où va { $card } ? (artisans : { $craftsmen }, pèlerins : { $pilgrims })
-       *[other] Où va { $card } ? (artisans : { $craftsmen }, pèlerins : { $pilgrims }, engagés pour épargner des artisans : { $pledged })
+        [0] Placez { $card } : nouveau bâtiment, étage ou remparts (artisans : { $craftsmen }, pèlerins : { $pilgrims }).
+       *[other] Placez { $card } : nouveau bâtiment, étage ou remparts (artisans : { $craftsmen }, pèlerins : { $pilgrims }, pèlerins donnés à la place d’artisans : { $pledged }).
     }
 prompt-discard =
     { $count ->
-        [one] Vous pouvez garder deux cartes. Laquelle écartez-vous ?
-       *[other] Vous pouvez garder deux cartes. Laquelle écartez-vous d’abord ? { $count } doivent partir.
+        [one] Écartez une carte : vous pouvez en garder deux.
+       *[other] Écartez { $count } cartes, l’une après l’autre : vous pouvez en garder deux.
     }
-prompt-exchange = Une attaque de { $attack } : { $enemy }. Échangez-vous quelque chose avant que les mains se remplissent ?
-prompt-repair = Pillage : { $pillage }. Combien réparez-vous ? (pèlerins : { $pilgrims })
-prompt-gold-armies = Une attaque de { $attack } : { $enemy }. Combien d’armées faites-vous de deux or chacune ? (armées : { $army }, or : { $gold })
-prompt-pilgrim-armies = Une attaque de { $attack } : { $enemy }. Combien d’armées faites-vous de deux pèlerins chacune ? (armées : { $army }, pèlerins : { $pilgrims })
-prompt-alliance = Une attaque de { $attack } : { $enemy }. Combien d’armées envoyez-vous à l’alliance ? (armées : { $army }, avec celles faites pour l’occasion : { $armies })
-prompt-city = Une attaque de { $attack } : { $enemy }, avant l’alliance. Combien d’armées défendent votre ville ? (armées : { $army }, envoyées à l’alliance : { $sent }, restantes : { $armies })
+prompt-exchange = Attaque contre vous : { $attack } ({ $enemy }). Échangez avant d’engager les armées, ou passez.
+prompt-repair = Réparez des dégâts, ou non. Pillage : { $pillage } ; pèlerins : { $pilgrims }.
+prompt-gold-armies = Attaque contre vous : { $attack } ({ $enemy }). Levez des armées à 2 or pièce (armées : { $army }, or : { $gold }).
+prompt-pilgrim-armies = Attaque contre vous : { $attack } ({ $enemy }). Levez des armées à 2 pèlerins pièce (armées : { $army }, pèlerins : { $pilgrims }).
+prompt-alliance = Attaque contre vous : { $attack } ({ $enemy }). Envoyez des armées à l’alliance ; personne ne le voit encore (armées : { $army }, avec les levées : { $armies }).
+prompt-city = Attaque contre vous avant l’alliance : { $attack } ({ $enemy }). Gardez des armées pour votre ville ; personne ne le voit encore (armées : { $army }, envoyées à l’alliance : { $sent }, restantes : { $armies }).
 
 help-project =
-    Une chose sur trois par tour (envoyés dehors : { $count } sur 3). Une offre envoie un envoyé dans une colonne avec l’or que vous voulez, même 0, ou un de plus que l’offre d’un autre. Les cartes viennent plus tard, quand vous les réclamez.
-    Réclamer donne les cartes de toutes les colonnes où sont vos envoyés ; l’or offert est dépensé. Une colonne marquée + donne aussi une ressource de votre choix.
-    Les gains sont ceux de votre comune, une ressource par étage du plus haut bâtiment de chaque catégorie active, et une par maître de corporation. Puis vos catégories dorment jusqu’à ce que vous y bâtissiez. Avec trois envoyés dehors, il faut réclamer.
+    Une chose sur trois par tour (envoyés placés : { $count } sur 3). Une offre place un envoyé dans une colonne avec l’or que vous voulez, même 0, ou au moins un de plus que l’offre d’un autre. Les cartes viennent plus tard, quand vous les réclamez.
+    Réclamer donne les cartes de toutes les colonnes où sont vos envoyés ; l’or offert est dépensé. Une colonne marquée + donne aussi une ressource de votre choix.
+    Les gains sont ceux de votre comune, une ressource par étage du plus haut bâtiment de chaque catégorie active, et une par maître de corporation. Puis vos catégories deviennent inactives jusqu’à ce que vous y construisiez. Avec trois envoyés placés, il faut réclamer.
 help-offer =
-    L’or reste dans la colonne { $column } jusqu’à ce que vous la réclamiez ou qu’on enchérisse ; alors il vous revient. Ici au moins { $least }. Deux pèlerins peuvent valoir un or : d’eux-mêmes pour ce qui manque à vos { $gold } or, et par un échange à la place d’or que vous aimez mieux garder. (pèlerins : { $pilgrims }, engagés : { $pledged })
+    L’or reste dans la colonne { $column } jusqu’à ce que vous la réclamiez ou qu’on enchérisse ; alors il vous revient. Ici au moins { $least }. Deux pèlerins remplacent 1 or. S’il vous en manque, c’est fait d’office ; pour garder votre or ({ $gold }), choisissez d’abord l’échange. (pèlerins : { $pilgrims }, donnés à la place d’or : { $pledged })
 help-displaced =
-    Rentrer avec l’envoyé et { $gold } or, ou pour un pèlerin (sur { $pilgrims }) aller dans une colonne sans offre ou avec une offre plus basse d’un autre joueur. On n’ajoute pas d’or. Celui que vous délogez peut faire de même.
+    Reprenez l’envoyé et { $gold } or, ou payez 1 pèlerin (vous en avez { $pilgrims }) pour les déplacer dans une colonne sans offre ou avec une offre plus basse d’un autre joueur. On n’ajoute pas d’or. L’envoyé que vous délogez peut faire de même.
 help-gain =
-    Toute ressource que le stock général a encore ({ $count } à prendre). L’or sert aux offres, les armées aux invasions, les artisans bâtissent plus et élèvent le niveau des cartes, les pèlerins déplacent un envoyé délogé, réparent le pillage, et deux d’entre eux valent toute autre ressource.
+    Toute ressource que le stock général a encore ({ $count } à prendre). L’or sert aux offres, les armées aux invasions, les artisans construisent plus et élèvent le niveau des cartes, les pèlerins déplacent un envoyé délogé, réparent le pillage, et deux d’entre eux remplacent toute autre ressource.
 help-build =
-    À chaque tour, un pas de bâtiment et un pas de remparts sont gratuits. Au-delà, chaque action coûte un artisan, et une action est un pas de bâtiment et un pas de remparts : un bâtiment coûte à présent { $building }, des remparts { $wall }. Un étage demande une carte d’au moins son niveau ; un artisan vaut chaque niveau manquant.
-    Un bâtiment rapporte autant de points que le nouvel étage, réveille sa catégorie et gagne des maîtres de corporation. Les remparts ne rapportent pas de points mais font compter davantage les armées. À la fin vous gardez deux cartes au plus.
+    À chaque tour, un étage de bâtiment et un étage de remparts sont gratuits. Au-delà, chaque action de construction coûte un artisan, et une action est un étage de bâtiment et un étage de remparts : un bâtiment coûte à présent { $building }, des remparts { $wall }. Un étage demande une carte d’au moins son niveau ; il faut un artisan par niveau manquant.
+    Un bâtiment rapporte autant de points que le nouvel étage, active sa catégorie et gagne des maîtres de corporation. Les remparts ne rapportent pas de points mais font compter davantage les armées. À la fin vous gardez deux cartes au plus.
 help-place =
-    { $card } fonde un bâtiment d’une catégorie qu’elle sert, ou en devient l’étage suivant ; ou tout étage de remparts, quoi qu’elle serve. Rien ne dépasse quatre étages. (artisans : { $craftsmen }, pèlerins : { $pilgrims }, engagés : { $pledged } ; les places coûtent en artisans : { $costs }) Deux pèlerins peuvent valoir un artisan : d’eux-mêmes pour ceux qui manquent, et par un échange à la place d’un artisan que vous aimez mieux garder.
+    { $card } commence un bâtiment d’une catégorie qu’elle sert, ou en devient l’étage suivant ; ou tout étage de remparts, quoi qu’elle serve. Rien ne dépasse quatre étages. (artisans : { $craftsmen }, pèlerins : { $pilgrims }, donnés à la place d’artisans : { $pledged } ; les emplacements coûtent en artisans : { $costs }) Deux pèlerins remplacent un artisan. S’il vous en manque, c’est fait d’office ; pour garder les vôtres, choisissez d’abord l’échange.
 help-discard =
-    À la fin de la construction vous gardez deux cartes au plus (à écarter : { $count }). Elles quittent le jeu.
+    À la fin de la construction vous gardez deux cartes au plus (à écarter : { $count }). Elles quittent le jeu.
 help-exchange =
-    À cette table, deux or peuvent devenir une armée et deux pèlerins toute autre ressource, à garder, tant que le stock général en a. Tous ceux qui le peuvent sont interrogés à tour de rôle avant l’arrivée de l’ennemi : { $enemy }, { $attack } contre vous. Dans la main, or et pèlerins pourront encore tenir lieu d’armées.
+    À cette table, deux or peuvent devenir une armée et deux pèlerins toute autre ressource, à garder, tant que le stock général en a. Tous ceux qui le peuvent sont interrogés à tour de rôle avant l’arrivée de l’ennemi : { $enemy }, { $attack } contre vous. Au moment d’engager vos armées, deux or ou deux pèlerins pourront encore en lever une.
 help-repair =
-    À chaque tour, un pèlerin efface un point de pillage, ou trois pèlerins en effacent deux. (pillage : { $pillage }, pèlerins : { $pilgrims }) Chaque point qui reste à la fin coûte un point.
+    À chaque tour, un pèlerin répare un dégât, ou trois pèlerins en réparent deux. (pillage : { $pillage }, pèlerins : { $pilgrims }) Chaque dégât qui reste à la fin coûte un point.
 help-gold-armies =
-    Chaque ville subit la puissance de l’ennemi ({ $enemy }) et un de plus par point au-dessus du score le plus bas : { $attack } pour vous. Deux or peuvent valoir une armée, ici et maintenant. (armées : { $army }, or : { $gold }) Tout ce que vous engagez est dépensé.
+    Chaque ville subit la puissance de l’ennemi ({ $enemy }) et un de plus par point au-dessus du score le plus bas : { $attack } pour vous. Deux or lèvent une armée, ici et maintenant. (armées : { $army }, or : { $gold }) Tout ce que vous engagez est dépensé.
 help-pilgrim-armies =
-    Chaque ville subit la puissance de l’ennemi ({ $enemy }) et un de plus par point au-dessus du score le plus bas : { $attack } pour vous. Deux pèlerins peuvent valoir une armée, ici et maintenant. (armées : { $army }, pèlerins : { $pilgrims }) Tout ce que vous engagez est dépensé.
+    Chaque ville subit la puissance de l’ennemi ({ $enemy }) et un de plus par point au-dessus du score le plus bas : { $attack } pour vous. Deux pèlerins lèvent une armée, ici et maintenant. (armées : { $army }, pèlerins : { $pilgrims }) Tout ce que vous engagez est dépensé.
 help-alliance =
-    Chaque armée de l’alliance retire un à l’attaque de tous, { $attack } contre vous. Parmi ceux que l’ennemi ({ $enemy }) ne pille pas, les deux qui en ont envoyé le plus gagnent des tuiles de héros. (armées : { $army }, avec celles d’or et de pèlerins : { $armies }) Toutes les mains s’ouvrent ensemble.
+    Chaque armée de l’alliance retire un à l’attaque de tous, { $attack } contre vous. Parmi ceux que l’ennemi ({ $enemy }) ne pille pas, les deux qui en ont envoyé le plus gagnent des tuiles de héros. (armées : { $army }, avec les levées : { $armies }) Toutes les mains s’ouvrent ensemble.
 help-city =
-    Une armée sur une carte de remparts compte un et la hauteur de la carte, toute autre armée un ; les meilleures cartes sont garnies d’abord. Le chef d’alliance a un de plus. Pour chaque point manquant contre { $attack }, moins l’alliance, l’ennemi ({ $enemy }) en pille un. (armées : { $army }, envoyées à l’alliance : { $sent }, restantes : { $armies })
+    Une armée sur une carte de remparts compte un et la hauteur de la carte, toute autre armée un ; les meilleures cartes sont garnies d’abord. Le chef d’alliance a un de plus. Pour chaque point manquant contre { $attack }, moins l’alliance, l’ennemi ({ $enemy }) en pille un. (armées : { $army }, envoyées à l’alliance : { $sent }, restantes : { $armies })
 
 ## Ce que l’on peut faire
 
 action-deal = { $seat } reçoit { $comune }
-action-draw = une carte est piochée : { $card }
-action-bid = offre pour la colonne { $column }
-action-claim = réclamer
+action-draw = une carte est piochée : { $card }
+action-bid = faire une offre dans la colonne { $column }
+action-claim = réclamer vos colonnes
 action-income = prendre les gains
 action-offer = offrir { $gold } or
 action-take-back = reprendre l’envoyé
-action-move = aller à la colonne { $column }
-action-gain = { $resource }
-action-exchange = { $pay } contre { $take }
-action-choose = { $card }
+action-move = aller dans la colonne { $column }
+action-gain = prendre : { $resource }
+action-exchange = échanger { $pay } contre { $take }
+action-choose = jouer { $card }
 action-finish = ne plus construire
 action-pass = ne plus rien échanger
 action-build =
     { $storeys ->
-        [one] un nouveau bâtiment : { $category }
-       *[other] { $category }, étage { $storeys }
+        [one] construire un nouveau bâtiment : { $category }
+       *[other] construire { $category }, étage { $storeys }
     }
 action-wall =
     { $storeys ->
-        [one] une nouvelle partie de remparts
-       *[other] remparts, étage { $storeys }
+        [one] construire un nouveau pan de remparts
+       *[other] construire des remparts, étage { $storeys }
     }
 action-discard = écarter { $card }
 action-repair = réparer { $pillage }
 action-gold-armies =
     { $armies ->
-        [one] { $armies } armée d’or
-       *[other] { $armies } armées d’or
+        [0] ne lever aucune armée pour de l’or
+        [one] lever 1 armée pour 2 or
+        [2] lever 2 armées pour 4 or
+        [3] lever 3 armées pour 6 or
+       *[other] lever { $armies } armées, 2 or pièce
     }
 action-pilgrim-armies =
     { $armies ->
-        [one] { $armies } armée de pèlerins
-       *[other] { $armies } armées de pèlerins
+        [0] ne lever aucune armée pour des pèlerins
+        [one] lever 1 armée pour 2 pèlerins
+        [2] lever 2 armées pour 4 pèlerins
+        [3] lever 3 armées pour 6 pèlerins
+       *[other] lever { $armies } armées, 2 pèlerins pièce
     }
 action-alliance =
     { $armies ->
-        [one] { $armies } armée à l’alliance
-       *[other] { $armies } armées à l’alliance
+        [0] n’envoyer aucune armée à l’alliance
+        [one] envoyer { $armies } armée à l’alliance
+       *[other] envoyer { $armies } armées à l’alliance
     }
 action-city =
     { $armies ->
-        [one] { $armies } armée pour la ville
-       *[other] { $armies } armées pour la ville
+        [0] ne garder aucune armée en ville
+        [one] garder { $armies } armée en ville
+       *[other] garder { $armies } armées en ville
     }
 
 # Le mot qui désigne une action quand on la tape, en plus de son propre nom.
@@ -538,7 +644,7 @@ verb-exchange = échanger
 verb-choose = jouer
 verb-finish = fini
 verb-pass = passer
-verb-build = bâtir
+verb-build = construire
 verb-wall = remparts
 verb-discard = écarter
 verb-repair = réparer
@@ -561,44 +667,44 @@ score-smallest = plus petit bâtiment
 where-turn = tour { $turn }
 where-deck =
     { $count ->
-        [one] pile { $deck } : { $count } carte, puis { $enemy } ({ $strength })
-       *[other] pile { $deck } : { $count } cartes, puis { $enemy } ({ $strength })
+        [one] pile { $deck } : { $count } carte, puis { $enemy } ({ $strength })
+       *[other] pile { $deck } : { $count } cartes, puis { $enemy } ({ $strength })
     }
 where-last =
     { $count ->
         [one] encore { $count } tour après celui-ci, puis { $enemy } ({ $strength })
        *[other] encore { $count } tours après celui-ci, puis { $enemy } ({ $strength })
     }
-where-invasion = invasion : { $enemy }, { $strength }
+where-invasion = invasion : { $enemy }, { $strength }
 column-free = libre
 town-mine = Votre ville
-town-of = Ville de { $name }
+town-of = Ville { $of }
 walls-title = remparts
-stock-title = stock :
+stock-title = stock :
 stock-hidden = derrière un paravent
-hand-cards = main :
-faces = subirait { $attack } ; remparts tout garnis : { $defence }
-fists-closed = fermé
-supply-title = stock général :
-masters-title = maîtres de corporation :
+hand-cards = main :
+faces = attaque subie : { $attack } ; défense, remparts garnis : { $defence }
+fists-closed = scellé
+supply-title = stock général :
+masters-title = maîtres de corporation :
 master-free = –
-heroes-title = tuiles de héros :
+heroes-title = tuiles de héros :
 costs = { $count } art.
 legend-comuni = 3EM est une carte de niveau 3 pour économie ou militaire. ▮ est un étage, ▤ un étage de remparts, * une catégorie active, + une ressource au choix.
 
 rules =
-    Comuni : faites des offres pour des cartes de projet, bâtissez votre ville avec elles et résistez ensemble à quatre invasions. Après la quatrième, le plus de points l’emporte. Les comuni jouent dans l’ordre de leurs numéros ; un tour a cinq phases.
+    Comuni : faites des offres pour des cartes de projet, bâtissez votre ville avec elles et résistez ensemble à quatre invasions. Après la quatrième, le plus de points l’emporte. Les comuni jouent dans l’ordre de leurs numéros ; un tour a cinq phases.
 
-    PROJETS. Faites une chose sur trois. Offre : envoyez un de vos trois envoyés dans une colonne avec l’or que vous voulez, au moins un de plus que l’offre d’un autre joueur qui s’y trouve. Celui-ci reprend son envoyé et son or, ou paie un pèlerin et déplace les deux dans une colonne sans offre ou avec une offre plus basse. Réclamer : prenez toutes les cartes de toutes les colonnes de vos envoyés ; l’or est dépensé, et une colonne marquée + donne une ressource au choix. Gains : ceux de votre comune, une ressource par étage du plus haut bâtiment de chaque catégorie active, et une par maître de corporation ; puis vos catégories dorment. Avec trois envoyés dehors, il faut réclamer.
+    PROJETS. Faites une chose sur trois. Offre : placez un de vos trois envoyés dans une colonne avec l’or que vous voulez, au moins un de plus que l’offre d’un autre joueur qui s’y trouve. Celui-ci reprend son envoyé et son or, ou paie un pèlerin et déplace les deux dans une colonne sans offre ou avec une offre plus basse. Réclamer : prenez toutes les cartes de toutes les colonnes de vos envoyés ; l’or est dépensé, et une colonne marquée + donne une ressource au choix. Gains : ceux de votre comune, une ressource par étage du plus haut bâtiment de chaque catégorie active, et une par maître de corporation ; puis vos catégories deviennent inactives. Avec trois envoyés placés, il faut réclamer.
 
-    NOUVELLES CARTES. Les cases vides se remplissent depuis la gauche, de la pile A, puis B, C et D. La dernière carte de A, B ou C amène une invasion aussitôt ; la dernière de D, encore un tour pour chacun, puis l’empereur.
+    NOUVELLES CARTES. Les emplacements vides se remplissent depuis la gauche, de la pile A, puis B, C et D. La dernière carte de A, B ou C amène une invasion aussitôt ; la dernière de D, encore un tour pour chacun, puis l’empereur.
 
-    CONSTRUIRE. Une carte fonde un bâtiment d’une catégorie qu’elle sert, ou en devient l’étage suivant, ou celui de remparts, qui acceptent toute carte. Un étage demande une carte d’au moins son niveau ; un artisan vaut chaque niveau manquant. Un pas de bâtiment et un pas de remparts sont gratuits à chaque tour, chaque action de plus coûte un artisan. Rien ne dépasse quatre étages. Un pas de bâtiment rapporte autant de points que le nouvel étage et active sa catégorie. Des remparts qui atteignent quatre étages donnent une partie « bonus ». Vous gardez deux cartes au plus.
+    CONSTRUIRE. Une carte commence un bâtiment d’une catégorie qu’elle sert, ou en devient l’étage suivant, ou celui de remparts, qui acceptent toute carte. Un étage demande une carte d’au moins son niveau ; il faut un artisan par niveau manquant. Un étage de bâtiment et un étage de remparts sont gratuits à chaque tour, chaque action de plus coûte un artisan. Rien ne dépasse quatre étages. Un étage de bâtiment rapporte autant de points que le nouvel étage et active sa catégorie. Des remparts qui atteignent quatre étages donnent un pan « bonus ». Vous gardez deux cartes au plus.
 
-    MAÎTRES DE CORPORATION. Le premier qui a un bâtiment de deux étages reçoit le maître de sa catégorie ; qui a plus de points dans cette catégorie le prend à son tour de jeu.
+    MAÎTRES DE CORPORATION. Le premier qui a un bâtiment de deux étages reçoit le maître de sa catégorie ; qui a plus de points dans cette catégorie le prend à son tour de jeu.
 
-    RÉPARATIONS. Un pèlerin efface un point de pillage, ou trois en effacent deux.
+    RÉPARATIONS. Un pèlerin répare un dégât, ou trois en réparent deux.
 
-    INVASIONS. Chaque ville subit la puissance de l’ennemi (4, 8, 12, 16) et un de plus par point au-dessus du score le plus bas. En secret, chacun tient des armées pour l’alliance et pour sa ville ; deux or ou deux pèlerins valent une armée. Tous ouvrent ensemble. L’alliance réduit l’attaque de tous. Une armée sur une carte de remparts compte un et la hauteur de la carte, une autre un, et le chef d’alliance a un de plus. Pour chaque point manquant, la ville est pillée d’un. Les deux qui ont le plus envoyé sans être pillés reçoivent des tuiles de héros. Toutes les armées engagées sont dépensées.
+    INVASIONS. Chaque ville subit la puissance de l’ennemi (4, 8, 12, 16) et un de plus par point au-dessus du score le plus bas. En secret, chacun engage des armées pour l’alliance et pour sa ville ; deux or ou deux pèlerins lèvent une armée. Tous ouvrent ensemble. L’alliance réduit l’attaque de tous. Une armée sur une carte de remparts compte un et la hauteur de la carte, une autre un, et le chef d’alliance a un de plus. Pour chaque point manquant, la ville est pillée d’un. Les deux qui ont le plus envoyé sans être pillés reçoivent des tuiles de héros. Toutes les armées engagées sont dépensées.
 
-    FIN. Les bâtiments comptent comme ils ont été bâtis. 3 points par maître de corporation ; pour chaque sorte de ressources, 2 à qui en a le plus, 1 à chacun s’ils sont plusieurs ; les tuiles de héros ; le pillage est retiré ; et qui a les quatre catégories ajoute la valeur de son plus petit bâtiment (1, 3, 6, 10). À égalité, le numéro le plus bas l’emporte. Deux pèlerins valent toute ressource et deux or une armée quand on paie, mais pas dans l’évaluation finale.
+    FIN. Les bâtiments comptent comme ils ont été bâtis. 3 points par maître de corporation ; pour chaque sorte de ressources, 2 à qui en a le plus, 1 à chacun s’ils sont plusieurs ; les tuiles de héros ; le pillage est retiré ; et qui a les quatre catégories ajoute la valeur de son plus petit bâtiment (1, 3, 6, 10). À égalité, le numéro le plus bas l’emporte. Deux pèlerins remplacent toute ressource et deux or une armée quand on paie, mais pas dans l’évaluation finale.

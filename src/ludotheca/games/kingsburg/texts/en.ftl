@@ -156,7 +156,7 @@ effect-blacksmith = +1 in battle
 effect-barracks = a soldier costs 1 good
 effect-wizards-guild = +2 in battle
 effect-palisade = +1 in battle, +2 against Zombies
-effect-stables = 1 soldier more from advisors
+effect-stables = 1 extra soldier from advisors
 effect-stone-wall = +1 in battle; a draw is a victory
 effect-fortress = +1 in battle; 1 point for a victory
 effect-barricade = +1 against Goblins
@@ -193,12 +193,12 @@ phase-winter = Winter
 
 ## Parts of a placement
 
-plus2-true = , with a +2 token
+plus2-true = {" "}and a +2 token
 plus2-false = {""}
 market--1 = , Market −1
 market-0 = {""}
 market-1 = , Market +1
-envoy-true = , by the King’s Envoy
+envoy-true = , with the King’s Envoy
 envoy-false = {""}
 
 die-coloured = a coloured die
@@ -216,20 +216,20 @@ event-order = Turn order: { $seats }.
 event-phase = Year { $year }: { $phase }.
 event-aid-die =
     { $you ->
-        [seat] You are furthest behind: the King lends you a white die for Spring.
-       *[none] { $seat } is furthest behind: the King lends a white die for Spring.
+        [seat] You are furthest behind: the King lends you an extra white die for Spring.
+       *[none] { $seat } is furthest behind and rolls an extra white die in Spring.
     }
 event-aid-good =
     { $you ->
         [seat] The King gives you { $parts }.
-       *[none] The King gives { $seat } { $parts }.
+       *[none] The King gives { $parts } to { $seat }.
     }
-event-neutral = Neutral dice ({ $dice }) hold { $advisor }.
-event-neutral-aside = A neutral { $die } is set aside.
+event-neutral = Neutral dice ({ $dice }) occupy { $advisor }.
+event-neutral-aside = One neutral die ({ $die }) is set aside.
 event-guild =
     { $you ->
-        [seat] Your Merchants’ Guild brings 1 gold.
-       *[none] { $seat }’s Merchants’ Guild brings 1 gold.
+        [seat] Your Merchants’ Guild gives you 1 gold.
+       *[none] { $seat-of } Merchants’ Guild gives 1 gold.
     }
 event-rolled =
     { $white-count ->
@@ -238,14 +238,14 @@ event-rolled =
            *[none] { $seat } rolls { $dice }: { $total } in all.
         }
        *[other] { $you ->
-            [seat] You roll { $dice } and white { $white }: { $total } in all.
-           *[none] { $seat } rolls { $dice } and white { $white }: { $total } in all.
+            [seat] You roll { $dice } and { $white } (white): { $total } in all.
+           *[none] { $seat } rolls { $dice } and { $white } (white): { $total } in all.
         }
     }
 event-reroll =
     { $you ->
-        [seat] With { $building } you reroll { $die }.
-       *[none] With { $building } { $seat } rerolls { $die }.
+        [seat] You reroll { $die } with { $building }.
+       *[none] { $seat } rerolls { $die } with { $building }.
     }
 event-influenced =
     { $white-count ->
@@ -254,8 +254,8 @@ event-influenced =
            *[none] { $seat } influences { $advisor } with { $dice }{ $plus2 }{ $market }{ $envoy }.
         }
        *[other] { $you ->
-            [seat] You influence { $advisor } with { $dice } and white { $white }{ $plus2 }{ $market }{ $envoy }.
-           *[none] { $seat } influences { $advisor } with { $dice } and white { $white }{ $plus2 }{ $market }{ $envoy }.
+            [seat] You influence { $advisor } with { $dice } and { $white } (white){ $plus2 }{ $market }{ $envoy }.
+           *[none] { $seat } influences { $advisor } with { $dice } and { $white } (white){ $plus2 }{ $market }{ $envoy }.
         }
     }
 event-passed =
@@ -302,13 +302,13 @@ event-built =
     }
 event-reward =
     { $you ->
-        [seat] The King rewards your buildings with 1 point.
-       *[none] The King rewards { $seat }’s buildings with 1 point.
+        [seat] The King’s Reward: 1 point for you.
+       *[none] The King’s Reward: 1 point for { $seat }.
     }
 event-envoy =
     { $you ->
-        [seat] The King’s Envoy comes to you.
-       *[none] The King’s Envoy goes to { $seat }.
+        [seat] You receive the King’s Envoy.
+       *[none] { $seat } receives the King’s Envoy.
     }
 event-envoy-nobody = Several are equally far behind: nobody gets the King’s Envoy.
 event-envoy-back =
@@ -318,23 +318,23 @@ event-envoy-back =
     }
 event-inn =
     { $you ->
-        [seat] Your Inn brings a +2 token.
-       *[none] { $seat }’s Inn brings a +2 token.
+        [seat] Your Inn gives you a +2 token.
+       *[none] { $seat-of } Inn gives a +2 token.
     }
 event-embassy =
     { $you ->
-        [seat] Your Embassy brings 1 point.
-       *[none] { $seat }’s Embassy brings 1 point.
+        [seat] Your Embassy scores 1 point.
+       *[none] { $seat-of } Embassy scores 1 point.
     }
 event-town-hall =
     { $you ->
-        [seat] In the Town Hall you pay { $payment } for 1 point.
-       *[none] In the Town Hall { $seat } pays { $payment } for 1 point.
+        [seat] You pay { $payment } at the Town Hall for 1 point.
+       *[none] { $seat } pays { $payment } at the Town Hall for 1 point.
     }
 event-town-hall-declined =
     { $you ->
-        [seat] You leave your Town Hall alone.
-       *[none] { $seat } leaves the Town Hall alone.
+        [seat] You do not use your Town Hall.
+       *[none] { $seat } does not use the Town Hall.
     }
 event-recruited =
     { $you ->
@@ -365,7 +365,7 @@ event-fought =
         }
         [wall] { $you ->
             [seat] Your Stone Wall wins with { $combat } against { $strength } (soldiers { $soldiers }, King’s die { $die }, buildings { $buildings }).
-           *[none] { $seat }’s Stone Wall wins with { $combat } against { $strength } (soldiers { $soldiers }, King’s die { $die }, buildings { $buildings }).
+           *[none] { $seat-of } Stone Wall wins with { $combat } against { $strength } (soldiers { $soldiers }, King’s die { $die }, buildings { $buildings }).
         }
        *[victory] { $you ->
             [seat] You win with { $combat } against { $strength } (soldiers { $soldiers }, King’s die { $die }, buildings { $buildings }).
@@ -374,13 +374,13 @@ event-fought =
     }
 event-spoils =
     { $you ->
-        [seat] Your victory brings { $parts }.
-       *[none] { $seat }’s victory brings { $parts }.
+        [seat] Your victory earns { $parts }.
+       *[none] { $seat-of } victory earns { $parts }.
     }
 event-fortress =
     { $you ->
-        [seat] Your Fortress brings 1 point for the victory.
-       *[none] { $seat }’s Fortress brings 1 point for the victory.
+        [seat] Your Fortress scores 1 point for the victory.
+       *[none] { $seat-of } Fortress scores 1 point for the victory.
     }
 event-lost-goods =
     { $you ->
@@ -389,14 +389,14 @@ event-lost-goods =
     }
 event-destroyed =
     { $you ->
-        [seat] You lose { $building } ({ $points ->
-            [one] 1 point
-           *[other] { $points } points
-        }).
-       *[none] { $seat } loses { $building } ({ $points ->
-            [one] 1 point
-           *[other] { $points } points
-        }).
+        [seat] You lose { $building }: { $points ->
+            [one] −1 point
+           *[other] −{ $points } points
+        }.
+       *[none] { $seat } loses { $building }: { $points ->
+            [one] −1 point
+           *[other] −{ $points } points
+        }.
     }
 event-lost-points =
     { $you ->
@@ -411,81 +411,103 @@ event-lost-points =
     }
 event-strongest =
     { $you ->
-        [seat] With { $combat } you are the strongest winner: 1 point.
-       *[none] With { $combat } { $seat } is the strongest winner: 1 point.
+        [seat] With { $combat } you are the strongest victor: 1 point.
+       *[none] With { $combat }, { $seat } is the strongest victor: 1 point.
     }
 event-cathedral =
     { $you ->
-        [seat] Your Cathedral counts { $count } goods: { $points ->
+        [seat] Your Cathedral counts { $count ->
+            [one] 1 good
+           *[other] { $count } goods
+        }: { $points ->
             [one] 1 point
            *[other] { $points } points
         }.
-       *[none] { $seat }’s Cathedral counts { $count } goods: { $points ->
+       *[none] { $seat-of } Cathedral counts { $count ->
+            [one] 1 good
+           *[other] { $count } goods
+        }: { $points ->
             [one] 1 point
            *[other] { $points } points
         }.
     }
 event-over =
     { $you ->
-        [seat] You end with { $score ->
+        [seat] You finish { $place ->
+                [1] first
+                [2] second
+                [3] third
+                [4] fourth
+               *[other] fifth
+            } with { $score ->
                 [one] { $score } point
                *[other] { $score } points
-            }, in place { $place }.
-       *[none] { $seat } ends with { $score ->
+            }.
+       *[none] { $seat } finishes { $place ->
+                [1] first
+                [2] second
+                [3] third
+                [4] fourth
+               *[other] fifth
+            } with { $score ->
                 [one] { $score } point
                *[other] { $score } points
-            }, in place { $place }.
+            }.
     }
 
 ## What is asked
 
-prompt-aid = What does the King give you? One good of your choice.
+prompt-aid = Take one good: the King’s Aid.
 prompt-reroll =
     { $white-count ->
-        [0] You rolled { $dice }, { $total } in all. Do you roll again?
-       *[other] You rolled { $dice } and white { $white }, { $total } in all. Do you roll again?
+        [0] Reroll, or keep the dice. You rolled { $dice }, { $total } in all.
+       *[other] Reroll, or keep the dice. You rolled { $dice } and { $white } (white), { $total } in all.
     }
 prompt-influence =
     { $white-count ->
-        [0] Whom do you influence? Dice in hand: { $dice }; +2 tokens: { $tokens }.
-       *[other] Whom do you influence? Dice in hand: { $dice } and white { $white }; +2 tokens: { $tokens }.
+        [0] Influence an advisor, or pass. Dice: { $dice }; +2 tokens: { $tokens }.
+       *[other] Influence an advisor, or pass. Dice: { $dice } and { $white } (white); +2 tokens: { $tokens }.
     }
-prompt-either = Which gift do you take from { $advisor }?
+prompt-either = Take one of the two gifts of { $advisor }.
 prompt-goods =
     { $count ->
-        [one] Which good do you take from { $advisor }?
-       *[other] Which { $count } goods do you take from { $advisor }?
+        [one] Take 1 good from { $advisor }.
+       *[other] Take { $count } goods from { $advisor }.
     }
-prompt-swap = Which good do you swap? The Alchemist gives one of each other kind for it.
-prompt-smuggle = Which { $count } goods for 1 point? The Smuggler sells them.
-prompt-build = What do you build?
-prompt-build-again = Do you spend the King’s Envoy on a second building?
-prompt-town-hall = What do you give the Town Hall for 1 point?
+prompt-swap = Give one good for one of each other kind, or decline: the Alchemist (6).
+prompt-smuggle =
+    { $count ->
+        [one] Buy 1 good for 1 point, or decline: the Smuggler (14).
+       *[other] Buy { $count } goods for 1 point, or decline: the Smuggler (14).
+    }
+prompt-build = Build one building, or nothing.
+prompt-build-again = Build a second building with the King’s Envoy, or keep him.
+prompt-town-hall = Trade a good or a +2 token for 1 point at the Town Hall, or decline.
 prompt-recruit =
     { $price ->
-        [one] Do you recruit a soldier for 1 good? You have { $soldiers }.
-       *[other] Do you recruit a soldier for { $price } goods? You have { $soldiers }.
+        [one] Recruit for 1 good each, or stop. Soldiers: { $soldiers }.
+       *[other] Recruit for { $price } goods each, or stop. Soldiers: { $soldiers }.
     }
 prompt-spoils =
     { $count ->
-        [one] You have beaten the { $enemy }: which good do you take?
-       *[other] You have beaten the { $enemy }: which { $count } goods do you take?
+        [one] Victory over the { $enemy }: take 1 good of your choice.
+       *[other] Victory over the { $enemy }: take { $count } goods of your choice.
     }
 prompt-losses =
     { $count ->
-        [one] The { $enemy } have beaten you: which good do you lose?
-       *[other] The { $enemy } have beaten you: which { $count } goods do you lose?
+        [one] Defeat by the { $enemy }: give up 1 good of your choice.
+       *[other] Defeat by the { $enemy }: give up { $count } goods of your choice.
     }
 
 help-aid =
-    The governor with the fewest buildings, and of those with the fewest goods, gets the King’s Aid: a white die for Spring. If several are equally far behind, each takes one good of choice instead and nobody gets the die.
+    The governor with the fewest buildings, and of those with the fewest goods, gets the King’s Aid: an extra white die in Spring. If several are equally far behind, each takes one good of their choice instead and nobody gets the die.
 help-reroll =
-    The Statue: if all your dice show { $dice } alike, white ones included, you may reroll one of them. The Chapel: if they make 7 or less in all (now { $total }), you may reroll all of them. Each works once a season, in the order you like.
+    The Statue: if all your dice show the same face, white ones included (you rolled { $dice }), you may reroll one of them. The Chapel: if they make 7 or less in all (now { $total }), you may reroll all of them. Each works once a season, in the order you like.
     After that the turn order is set anew: the lowest total plays first.
 help-influence =
     Place a group of your dice on an advisor whose number is exactly their sum. A group needs at least one coloured die; white dice help. One +2 token may be added to a group; if the table allows one a season, to one of your groups until the next season. With the Market one group a season may count one more or one less, one with a token too.
-    An advisor with dice on him is closed, unless you spend the King’s Envoy. When you pass, you are out for the season; dice may be left over.
-    When all have passed, the advisors help from 1 to 18.
+    An occupied advisor takes no more dice, unless you spend the King’s Envoy. When you pass, you are out for the season; dice may be left over.
+    When all have passed, the advisors give their gifts, from 1 to 18.
 help-either = You get exactly one of the two gifts of { $advisor }.
 help-goods =
     { $count ->
@@ -495,7 +517,10 @@ help-goods =
 help-swap =
     The Alchemist takes one good and gives one of each of the two other kinds: gold becomes wood and stone, and so on. You may decline.
 help-smuggle =
-    The Smuggler gives { $count } goods of any kind for 1 victory point, even if you have none. You may decline.
+    { $count ->
+        [one] The Smuggler gives 1 good of any kind for 1 victory point, even if you have none. You may decline.
+       *[other] The Smuggler gives { $count } goods of any kind for 1 victory point, even if you have none. You may decline.
+    }
 help-build =
     One building a season, from left to right in each row of your province. Its points count at once. If you hold the King’s Envoy, you will be asked about a second one.
 help-build-again =
@@ -507,7 +532,7 @@ help-recruit =
 help-spoils =
     The { $enemy } leave you goods of your choice: { $count }.
 help-losses =
-    The { $enemy } take goods of your choice: { $count }. After that a building may fall: the topmost of your rightmost column.
+    The { $enemy } take goods of your choice: { $count }. After that a building may be destroyed: the topmost of your rightmost column.
 
 ## What can be done
 
@@ -516,7 +541,7 @@ action-enemy = the enemy of year { $year }: { $enemy }, strength { $strength }
 action-troops = the King sends { $die }
 action-neutral = neutral dice: { $dice }
 action-roll = { $seat } rolls { $dice }
-action-white = { $seat } rolls white { $dice }
+action-white = { $seat } rolls { $dice } (white)
 action-single = { $seat } rerolls one die: { $die }
 action-keep = keep the dice
 action-reroll = reroll { $die } with { $building }
@@ -527,12 +552,12 @@ action-swap = give 1 { $good }
 action-pay = pay { $payment }
 action-take = take { $goods }
 action-lose = lose { $goods }
-action-recruit = a soldier for { $goods }
+action-recruit = recruit a soldier for { $goods }
 action-build = build { $building }{ $envoy }
 action-influence =
     { $white-count ->
         [0] { $advisor } with { $dice }{ $plus2 }{ $market }{ $envoy }
-       *[other] { $advisor } with { $dice } and white { $white }{ $plus2 }{ $market }{ $envoy }
+       *[other] { $advisor } with { $dice } and { $white } (white){ $plus2 }{ $market }{ $envoy }
     }
 
 # The word that stands for an action when it is typed, beside its own name.
@@ -575,7 +600,8 @@ foe-known = enemy: { $enemy } { $strength }
 foe-lose = lose: { $parts }
 foe-gain = win: { $parts }
 foe-troops = King’s die { $die }
-heading-province = { $name }’s province
+heading-mine = Your province
+heading-province = { $of } province
 tokens-short = { $count }×+2
 soldiers-short = { $count }♞
 holds-envoy = Envoy
@@ -590,24 +616,24 @@ legend-signs = ★ point · ♞ soldier · ? good of choice · ◉ look at the e
 rules =
     Kingsburg is played over five years. You govern a province; whoever has the most victory points after the fifth Winter wins.
 
-    A YEAR has eight phases: the King’s Aid, Spring, the King’s Reward, Summer, the King’s Envoy, Autumn, recruitment, Winter. Spring, Summer and Autumn are productive seasons and go alike.
+    A YEAR has eight phases: the King’s Aid, Spring, the King’s Reward, Summer, the King’s Envoy, Autumn, recruitment, Winter. Spring, Summer and Autumn are productive seasons and are played the same way.
 
-    THE KING’S AID. The governor with the fewest buildings (of these, with the fewest goods) rolls a white die more in Spring. If several are tied, each takes a good instead.
+    THE KING’S AID. The governor with the fewest buildings (of these, with the fewest goods) rolls an extra white die in Spring. If several are tied, each takes a good instead.
 
-    A SEASON. Everybody rolls three dice, and white ones if he has any. The lowest total plays first. In turn order each places a group of dice on an advisor whose number is exactly the sum, or passes for the season; an advisor takes one group only. A group needs a coloured die and may use one +2 token (a table may allow one a season only, on one group). When all have passed, the advisors help from 1 to 18. Then each may build one building, from left to right in each row.
+    A SEASON. Everybody rolls three dice, and any white ones they have. The lowest total plays first. In turn order each places a group of dice on an advisor whose number is exactly the sum, or passes for the season; an advisor takes one group only. A group needs a coloured die and may use one +2 token (a table may allow one a season only, on one group). When all have passed, the advisors give their gifts, from 1 to 18. Then each may build one building, from left to right in each row.
 
     THE ADVISORS. 1 Jester: 1 point. 2 Squire: 1 gold. 3 Architect: 1 wood. 4 Merchant: 1 gold or 1 wood. 5 Sergeant: 1 soldier. 6 Alchemist: swap a good for one of each other kind. 7 Astronomer: 1 good and a +2 token. 8 Treasurer: 2 gold. 9 Master Hunter: 1 wood with 1 gold or 1 stone. 10 General: 2 soldiers and a look at the enemy. 11 Swordsmith: 1 stone with 1 gold or 1 wood. 12 Duchess: 2 goods and a +2 token. 13 Champion: 3 stone. 14 Smuggler: 3 goods for 1 point. 15 Inventor: 1 of each good. 16 Wizard: 4 gold. 17 Queen: 2 goods, a look at the enemy and 3 points. 18 King: 1 of each good and a soldier.
 
-    THE BUILDINGS, row by row. Statue: all dice alike, reroll one. Chapel: 7 or less in all, reroll all. Church: +1 in battle against Demons. Cathedral: at the end 1 point for every two goods. Inn: a +2 token at the end of Summer. Market: one group a season counts one more or less, one with a +2 token too. Farms: a white die more every season, −1 in battle. Merchants’ Guild: 1 gold before every season’s roll. Guard Tower: +1 in battle. Blacksmith: +1 in battle. Barracks: a soldier costs 1 good. Wizards’ Guild: +2 in battle. Palisade: +1 in battle, +2 against Zombies. Stables: one soldier more whenever an advisor gives any. Stone Wall: +1 in battle, and a draw is a victory. Fortress: +1 in battle, and 1 point for every victory. Barricade: +1 in battle against Goblins. Crane: columns III and IV cost 1 gold less. Town Hall: at the end of a season 1 good or +2 token for 1 point. Embassy: 1 point at the end of every season.
+    THE BUILDINGS, row by row. Statue: all dice alike, reroll one. Chapel: 7 or less in all, reroll all. Church: +1 in battle against Demons. Cathedral: at the end 1 point for every two goods. Inn: a +2 token at the end of Summer. Market: one group a season counts one more or less, one with a +2 token too. Farms: an extra white die every season, −1 in battle. Merchants’ Guild: 1 gold before every season’s roll. Guard Tower: +1 in battle. Blacksmith: +1 in battle. Barracks: a soldier costs 1 good. Wizards’ Guild: +2 in battle. Palisade: +1 in battle, +2 against Zombies. Stables: one extra soldier whenever an advisor gives any. Stone Wall: +1 in battle, and a draw is a victory. Fortress: +1 in battle, and 1 point for every victory. Barricade: +1 in battle against Goblins. Crane: columns III and IV cost 1 gold less. Town Hall: at the end of a season 1 good or +2 token for 1 point. Embassy: 1 point at the end of every season.
 
-    THE KING’S REWARD. Whoever has the most buildings gets 1 point, all who are tied.
+    THE KING’S REWARD. Whoever has the most buildings gets 1 point; tied players all get it.
 
-    THE KING’S ENVOY goes to the governor with the fewest buildings, then goods; to nobody if several are tied. He is spent to place dice on an occupied advisor, or to build a second building in a season; if he is not used within a year he comes back.
+    THE KING’S ENVOY goes to the governor with the fewest buildings, then goods; to nobody if several are tied. He is spent to place dice on an occupied advisor, or to build a second building in a season; if he is not used within a year he goes back.
 
-    RECRUITMENT. Two goods of any kind pay one soldier, as often as you like.
+    RECRUITMENT. Two goods of any kind buy one soldier, as often as you like.
 
-    WINTER. This year’s enemy is turned up. One die of the King’s counts for everybody. Your combat value is your soldiers, that die and your buildings. More than the enemy’s strength: you win what the card says. Equal: you neither lose nor earn anything. Less: you lose goods, a building (the topmost of your rightmost column) or points. The strongest winner gets 1 point more. Then all soldiers go home.
+    WINTER. This year’s enemy is turned up. Everybody adds the same King’s die. Your combat value is your soldiers, that die and your buildings. More than the enemy’s strength: you win what the card says. Equal: you neither lose nor earn anything. Less: you lose goods, a building (the topmost of your rightmost column) or points. The strongest victor gets 1 extra point. Then all soldiers go home.
 
-    THE END. A Cathedral counts 1 point for every two goods. Ties go to more goods, then to more buildings; else the victory is shared.
+    THE END. A Cathedral scores 1 point for every two goods. Ties go to more goods, then to more buildings; else the victory is shared.
 
-    With TWO players three neutral dice, then two, hold the advisors of their sums in each season. If the two meet the three, they go singly to the advisors of their own faces; if they are alike, one of them is set aside.
+    With TWO players three neutral dice, then two, occupy the advisors of their sums in each season. If the two meet the three, they go singly to the advisors of their own faces; if they are alike, one of them is set aside.

@@ -78,7 +78,7 @@ court-wizard = Sorcier
 court-queen = Reine
 court-king = Roi
 
-# Ce que chacun donne en signes ; `legend-signs` les explique.
+# Ce que chacun donne en signes ; `legend-signs` les explique.
 gift-jester = 1★
 gift-squire = 1o
 gift-architect = 1b
@@ -143,13 +143,13 @@ plot-town-hall = Mairie
 plot-embassy = Ambassade
 
 # Ce que chacun fait, en peu de mots.
-effect-statue = dés tous égaux : en relancer un
-effect-chapel = total de 7 ou moins : relancer tout
+effect-statue = dés tous égaux : en relancer un
+effect-chapel = total de 7 ou moins : relancer tout
 effect-church = +1 contre les Démons
 effect-cathedral = 1 point pour 2 marchandises à la fin
 effect-inn = un jeton +2 après l’été
-effect-market = un groupe par saison : 1 de plus ou de moins
-effect-farms = un dé blanc par saison ; −1 en bataille
+effect-market = un groupe par saison : 1 de plus ou de moins
+effect-farms = un dé blanc par saison ; −1 en bataille
 effect-merchants-guild = 1 or avant chaque lancer
 effect-guard-tower = +1 en bataille
 effect-blacksmith = +1 en bataille
@@ -157,11 +157,11 @@ effect-barracks = un soldat coûte 1 marchandise
 effect-wizards-guild = +2 en bataille
 effect-palisade = +1 en bataille, +2 contre les Zombies
 effect-stables = 1 soldat de plus par conseiller
-effect-stone-wall = +1 en bataille ; une égalité est gagnée
-effect-fortress = +1 en bataille ; 1 point par victoire
+effect-stone-wall = +1 en bataille ; une égalité est gagnée
+effect-fortress = +1 en bataille ; 1 point par victoire
 effect-barricade = +1 contre les Gobelins
-effect-crane = colonnes III et IV : 1 or de moins
-effect-town-hall = par saison : marchandise ou jeton +2 pour 1 point
+effect-crane = colonnes III et IV : 1 or de moins
+effect-town-hall = par saison : marchandise ou jeton +2 pour 1 point
 effect-embassy = 1 point par saison
 
 ## Les ennemis
@@ -193,12 +193,12 @@ phase-winter = l’hiver
 
 ## Les parties d’un placement
 
-plus2-true = , avec un jeton +2
+plus2-true = {" "}et un jeton +2
 plus2-false = {""}
 market--1 = , Marché −1
 market-0 = {""}
 market-1 = , Marché +1
-envoy-true = , par l’Envoyé du Roi
+envoy-true = , grâce à l’Envoyé du Roi
 envoy-false = {""}
 
 die-coloured = un dé de couleur
@@ -212,12 +212,12 @@ result-wall = victoire
 
 ## Ce qui arrive
 
-event-order = Ordre du tour : { $seats }.
-event-phase = Année { $year } : { $phase }.
+event-order = Ordre du tour : { $seats }.
+event-phase = Année { $year } : { $phase }.
 event-aid-die =
     { $you ->
-        [seat] Vous êtes le plus en retard : le Roi vous prête un dé blanc pour le printemps.
-       *[none] { $seat } est le plus en retard : le Roi lui prête un dé blanc pour le printemps.
+        [seat] Vous êtes en dernière position : le Roi vous prête un dé blanc pour le printemps.
+       *[none] { $seat } ferme la marche : le Roi lui prête un dé blanc pour le printemps.
     }
 event-aid-good =
     { $you ->
@@ -234,18 +234,22 @@ event-guild =
 event-rolled =
     { $white-count ->
         [0] { $you ->
-            [seat] Vous lancez { $dice } : { $total } en tout.
-           *[none] { $seat } lance { $dice } : { $total } en tout.
+            [seat] Vous lancez { $dice } : { $total } en tout.
+           *[none] { $seat } lance { $dice } : { $total } en tout.
+        }
+        [one] { $you ->
+            [seat] Vous lancez { $dice } et { $white } (dé blanc) : { $total } en tout.
+           *[none] { $seat } lance { $dice } et { $white } (dé blanc) : { $total } en tout.
         }
        *[other] { $you ->
-            [seat] Vous lancez { $dice } et en blanc { $white } : { $total } en tout.
-           *[none] { $seat } lance { $dice } et en blanc { $white } : { $total } en tout.
+            [seat] Vous lancez { $dice } et { $white } (dés blancs) : { $total } en tout.
+           *[none] { $seat } lance { $dice } et { $white } (dés blancs) : { $total } en tout.
         }
     }
 event-reroll =
     { $you ->
-        [seat] Avec { $building }, vous relancez { $die }.
-       *[none] Avec { $building }, { $seat } relance { $die }.
+        [seat] Vous relancez { $die } grâce à { $building }.
+       *[none] { $seat } relance { $die } grâce à { $building }.
     }
 event-influenced =
     { $white-count ->
@@ -253,15 +257,19 @@ event-influenced =
             [seat] Vous influencez { $advisor } avec { $dice }{ $plus2 }{ $market }{ $envoy }.
            *[none] { $seat } influence { $advisor } avec { $dice }{ $plus2 }{ $market }{ $envoy }.
         }
+        [one] { $you ->
+            [seat] Vous influencez { $advisor } avec { $dice } et { $white } (dé blanc){ $plus2 }{ $market }{ $envoy }.
+           *[none] { $seat } influence { $advisor } avec { $dice } et { $white } (dé blanc){ $plus2 }{ $market }{ $envoy }.
+        }
        *[other] { $you ->
-            [seat] Vous influencez { $advisor } avec { $dice } et en blanc { $white }{ $plus2 }{ $market }{ $envoy }.
-           *[none] { $seat } influence { $advisor } avec { $dice } et en blanc { $white }{ $plus2 }{ $market }{ $envoy }.
+            [seat] Vous influencez { $advisor } avec { $dice } et { $white } (dés blancs){ $plus2 }{ $market }{ $envoy }.
+           *[none] { $seat } influence { $advisor } avec { $dice } et { $white } (dés blancs){ $plus2 }{ $market }{ $envoy }.
         }
     }
 event-passed =
     { $you ->
-        [seat] Vous passez pour cette saison.
-       *[none] { $seat } passe pour cette saison.
+        [seat] Vous passez jusqu’à la fin de la saison.
+       *[none] { $seat } passe jusqu’à la fin de la saison.
     }
 event-stuck =
     { $you ->
@@ -270,8 +278,8 @@ event-stuck =
     }
 event-gift =
     { $you ->
-        [seat] Vous recevez { $parts } ({ $advisor }).
-       *[none] { $seat } reçoit { $parts } ({ $advisor }).
+        [seat] Vous recevez { $parts } chez { $advisor }.
+       *[none] { $seat } reçoit { $parts } chez { $advisor }.
     }
 event-swapped =
     { $you ->
@@ -280,15 +288,15 @@ event-swapped =
     }
 event-declined =
     { $you ->
-        [seat] Vous refusez l’offre ({ $advisor }).
-       *[none] { $seat } refuse l’offre ({ $advisor }).
+        [seat] Vous refusez l’offre, chez { $advisor }.
+       *[none] { $seat } refuse l’offre, chez { $advisor }.
     }
 event-peeked =
     { $you ->
         [seat] Vous regardez l’ennemi de l’année.
        *[none] { $seat } regarde l’ennemi de l’année.
     }
-event-peeked-mine = Vous l’avez vu : { $enemy } de force { $strength } en année { $year }.
+event-peeked-mine = Vous l’avez vu : { $enemy } de force { $strength } en année { $year }.
 event-built =
     { $you ->
         [seat] Vous construisez { $building }{ $envoy } ({ $points ->
@@ -302,19 +310,19 @@ event-built =
     }
 event-reward =
     { $you ->
-        [seat] Le Roi récompense vos bâtiments par 1 point.
-       *[none] Le Roi récompense par 1 point les bâtiments de { $seat }.
+        [seat] Récompense du Roi : 1 point pour vous.
+       *[none] Récompense du Roi : 1 point pour { $seat }.
     }
 event-envoy =
     { $you ->
-        [seat] L’Envoyé du Roi vient chez vous.
-       *[none] L’Envoyé du Roi va chez { $seat }.
+        [seat] Vous recevez l’Envoyé du Roi.
+       *[none] { $seat } reçoit l’Envoyé du Roi.
     }
-event-envoy-nobody = Plusieurs sont également en retard : personne ne reçoit l’Envoyé du Roi.
+event-envoy-nobody = Plusieurs sont également en retard : personne ne reçoit l’Envoyé du Roi.
 event-envoy-back =
     { $you ->
-        [seat] Vous n’avez pas utilisé l’Envoyé du Roi ; il repart.
-       *[none] { $seat } n’a pas utilisé l’Envoyé du Roi ; il repart.
+        [seat] Vous n’avez pas utilisé l’Envoyé du Roi ; il repart.
+       *[none] { $seat } n’a pas utilisé l’Envoyé du Roi ; il repart.
     }
 event-inn =
     { $you ->
@@ -328,27 +336,27 @@ event-embassy =
     }
 event-town-hall =
     { $you ->
-        [seat] À la Mairie, vous payez { $payment } pour 1 point.
-       *[none] À la Mairie, { $seat } paye { $payment } pour 1 point.
+        [seat] Vous payez { $payment } à la Mairie pour 1 point.
+       *[none] { $seat } paie { $payment } à la Mairie pour 1 point.
     }
 event-town-hall-declined =
     { $you ->
-        [seat] Vous laissez votre Mairie en repos.
-       *[none] { $seat } laisse la Mairie en repos.
+        [seat] Vous n’utilisez pas votre Mairie.
+       *[none] { $seat } n’utilise pas la Mairie.
     }
 event-recruited =
     { $you ->
-        [seat] Vous recrutez un soldat pour { $parts } ; vous en avez { $soldiers }.
-       *[none] { $seat } recrute un soldat pour { $parts } ; cela fait { $soldiers }.
+        [seat] Vous recrutez un soldat pour { $parts } ; vous en avez { $soldiers }.
+       *[none] { $seat } recrute un soldat pour { $parts } ; cela fait { $soldiers }.
     }
-event-enemy = L’ennemi de l’année { $year } : { $enemy } de force { $strength }.
+event-enemy = L’ennemi de l’année { $year } : { $enemy } de force { $strength }.
 event-troops =
     { $you ->
-        [seat] Vous lancez le dé du Roi : { $die ->
+        [seat] Vous lancez le dé du Roi : { $die ->
                 [one] { $die } soldat
                *[other] { $die } soldats
             } pour chacun.
-       *[none] { $seat } lance le dé du Roi : { $die ->
+       *[none] { $seat } lance le dé du Roi : { $die ->
                 [one] { $die } soldat
                *[other] { $die } soldats
             } pour chacun.
@@ -389,14 +397,14 @@ event-lost-goods =
     }
 event-destroyed =
     { $you ->
-        [seat] Vous perdez { $building } ({ $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }).
-       *[none] { $seat } perd { $building } ({ $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }).
+        [seat] Vous perdez { $building } : { $points ->
+            [one] −{ $points } point
+           *[other] −{ $points } points
+        }.
+       *[none] { $seat } perd { $building } : { $points ->
+            [one] −{ $points } point
+           *[other] −{ $points } points
+        }.
     }
 event-lost-points =
     { $you ->
@@ -411,113 +419,134 @@ event-lost-points =
     }
 event-strongest =
     { $you ->
-        [seat] Avec { $combat }, vous êtes le vainqueur le plus fort : 1 point.
-       *[none] Avec { $combat }, { $seat } est le vainqueur le plus fort : 1 point.
+        [seat] Avec { $combat }, la plus forte victoire est la vôtre : 1 point.
+       *[none] Avec { $combat }, { $seat } remporte la plus forte victoire : 1 point.
     }
 event-cathedral =
     { $you ->
-        [seat] Votre Cathédrale compte { $count } marchandises : { $points ->
+        [seat] Votre Cathédrale compte { $count ->
+            [one] { $count } marchandise
+           *[other] { $count } marchandises
+        } : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
-       *[none] La Cathédrale compte { $count } marchandises pour { $seat } : { $points ->
+       *[none] La Cathédrale { $seat-of } compte { $count ->
+            [one] { $count } marchandise
+           *[other] { $count } marchandises
+        } : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
     }
 event-over =
     { $you ->
-        [seat] Vous finissez avec { $score ->
+        [seat] Vous terminez en { $place ->
+                [1] 1re
+               *[other] { $place }e
+            } position avec { $score ->
                 [one] { $score } point
                *[other] { $score } points
-            }, au rang { $place }.
-       *[none] { $seat } finit avec { $score ->
+            }.
+       *[none] { $seat } termine en { $place ->
+                [1] 1re
+               *[other] { $place }e
+            } position avec { $score ->
                 [one] { $score } point
                *[other] { $score } points
-            }, au rang { $place }.
+            }.
     }
 
 ## Ce qui est demandé
 
-prompt-aid = Que vous donne le Roi ? Une marchandise au choix.
+prompt-aid = Prenez une marchandise : l’aide du Roi.
 prompt-reroll =
     { $white-count ->
-        [0] Vous avez lancé { $dice }, { $total } en tout. Relancez-vous ?
-       *[other] Vous avez lancé { $dice } et en blanc { $white }, { $total } en tout. Relancez-vous ?
+        [0] Relancez, ou gardez vos dés. Vous avez lancé { $dice }, { $total } en tout.
+        [one] Relancez, ou gardez vos dés. Vous avez lancé { $dice } et { $white } (dé blanc), { $total } en tout.
+       *[other] Relancez, ou gardez vos dés. Vous avez lancé { $dice } et { $white } (dés blancs), { $total } en tout.
     }
 prompt-influence =
     { $white-count ->
-        [0] Qui influencez-vous ? Dés en main : { $dice } ; jetons +2 : { $tokens }.
-       *[other] Qui influencez-vous ? Dés en main : { $dice } et en blanc { $white } ; jetons +2 : { $tokens }.
+        [0] Influencez un conseiller, ou passez. Dés : { $dice } ; jetons +2 : { $tokens }.
+        [one] Influencez un conseiller, ou passez. Dés : { $dice } et { $white } (dé blanc) ; jetons +2 : { $tokens }.
+       *[other] Influencez un conseiller, ou passez. Dés : { $dice } et { $white } (dés blancs) ; jetons +2 : { $tokens }.
     }
-prompt-either = Quel cadeau prenez-vous ? Conseiller : { $advisor }.
+prompt-either = Choisissez votre gain chez { $advisor }.
 prompt-goods =
     { $count ->
-        [one] Quelle marchandise prenez-vous ? Conseiller : { $advisor }.
-       *[other] Quelles { $count } marchandises prenez-vous ? Conseiller : { $advisor }.
+        [one] Prenez { $count } marchandise chez { $advisor }.
+       *[other] Prenez { $count } marchandises chez { $advisor }.
     }
-prompt-swap = Quelle marchandise échangez-vous ? L’Alchimiste en donne une de chaque autre sorte.
-prompt-smuggle = Quelles { $count } marchandises pour 1 point ? Le Contrebandier les vend.
-prompt-build = Que construisez-vous ?
-prompt-build-again = Utilisez-vous l’Envoyé du Roi pour un deuxième bâtiment ?
-prompt-town-hall = Que donnez-vous à la Mairie pour 1 point ?
+prompt-swap = Donnez une marchandise contre une de chaque autre sorte, ou refusez : l’Alchimiste (6).
+prompt-smuggle =
+    { $count ->
+        [one] Achetez { $count } marchandise pour 1 point, ou refusez : le Contrebandier (14).
+       *[other] Achetez { $count } marchandises pour 1 point, ou refusez : le Contrebandier (14).
+    }
+prompt-build = Construisez un bâtiment, ou rien.
+prompt-build-again = Construisez un deuxième bâtiment grâce à l’Envoyé du Roi, ou gardez-le.
+prompt-town-hall = Donnez une marchandise ou un jeton +2 à la Mairie pour 1 point, ou refusez.
 prompt-recruit =
     { $price ->
-        [one] Recrutez-vous un soldat pour 1 marchandise ? Vous en avez { $soldiers }.
-       *[other] Recrutez-vous un soldat pour { $price } marchandises ? Vous en avez { $soldiers }.
+        [one] Recrutez pour { $price } marchandise par soldat, ou arrêtez. Soldats : { $soldiers }.
+       *[other] Recrutez pour { $price } marchandises par soldat, ou arrêtez. Soldats : { $soldiers }.
     }
 prompt-spoils =
     { $count ->
-        [one] Vous avez battu les { $enemy } : quelle marchandise prenez-vous ?
-       *[other] Vous avez battu les { $enemy } : quelles { $count } marchandises prenez-vous ?
+        [one] Victoire sur les { $enemy } : prenez { $count } marchandise de votre choix.
+       *[other] Victoire sur les { $enemy } : prenez { $count } marchandises de votre choix.
     }
 prompt-losses =
     { $count ->
-        [one] Les { $enemy } vous ont battu : quelle marchandise perdez-vous ?
-       *[other] Les { $enemy } vous ont battu : quelles { $count } marchandises perdez-vous ?
+        [one] Défaite contre les { $enemy } : perdez { $count } marchandise de votre choix.
+       *[other] Défaite contre les { $enemy } : perdez { $count } marchandises de votre choix.
     }
 
 help-aid =
-    Le gouverneur qui a le moins de bâtiments, et parmi ceux-là le moins de marchandises, reçoit l’aide du Roi : un dé blanc pour le printemps. Si plusieurs sont également en retard, chacun prend plutôt une marchandise au choix et personne n’a le dé.
+    Le gouverneur qui a le moins de bâtiments, et parmi ceux-là le moins de marchandises, reçoit l’aide du Roi : un dé blanc pour le printemps. Si plusieurs sont également en retard, chacun prend plutôt une marchandise au choix et personne n’a le dé.
 help-reroll =
-    La Statue : si tous vos dés ({ $dice }) montrent la même face, les blancs compris, vous pouvez en relancer un. La Chapelle : s’ils font 7 ou moins en tout (à présent { $total }), vous pouvez tous les relancer. Chacune sert une fois par saison, dans l’ordre que vous voulez.
-    Ensuite l’ordre du tour est refait : le plus petit total joue en premier.
+    La Statue : si tous vos dés ({ $dice }) montrent la même face, les blancs compris, vous pouvez en relancer un. La Chapelle : s’ils font 7 ou moins en tout (à présent { $total }), vous pouvez tous les relancer. Chacune sert une fois par saison, dans l’ordre que vous voulez.
+    Ensuite l’ordre du tour est refait : le plus petit total joue en premier.
 help-influence =
-    Placez un groupe de vos dés sur un conseiller dont le numéro est exactement leur somme. Il y faut au moins un dé de couleur ; les dés blancs aident. On peut ajouter un jeton +2 à un groupe ; si la table n’en permet qu’un par saison, à un seul de vos groupes jusqu’à la saison suivante. Avec le Marché, un groupe par saison peut compter un de plus ou un de moins, même avec un jeton.
-    Un conseiller qui a des dés est fermé, sauf si vous utilisez l’Envoyé du Roi. Qui passe ne joue plus de la saison ; il peut rester des dés.
-    Quand tous ont passé, les conseillers aident de 1 à 18.
-help-either = Vous recevez exactement l’un des deux cadeaux ({ $advisor }).
+    Placez un groupe de vos dés sur un conseiller dont le numéro est exactement leur somme. Il y faut au moins un dé de couleur ; les dés blancs aident. On peut ajouter un jeton +2 à un groupe ; si la table n’en permet qu’un par saison, à un seul de vos groupes jusqu’à la saison suivante. Avec le Marché, un groupe par saison peut compter un de plus ou un de moins, même avec un jeton.
+    Un conseiller occupé ne reçoit plus de dés, sauf si vous utilisez l’Envoyé du Roi. Qui passe ne joue plus de la saison ; il peut rester des dés.
+    Quand tous ont passé, chacun reçoit ses gains, du conseiller 1 au 18.
+help-either = Vous recevez exactement l’un des deux gains, chez { $advisor }.
 help-goods =
     { $count ->
-        [one] Prenez une marchandise de la sorte que vous voulez. Le reste du cadeau vient tout seul ({ $advisor }).
-       *[other] Prenez { $count } marchandises, pareilles ou non. Le reste du cadeau vient tout seul ({ $advisor }).
+        [one] Chez { $advisor }, prenez une marchandise de la sorte que vous voulez. Le reste du gain vient tout seul.
+       *[other] Chez { $advisor }, prenez { $count } marchandises, pareilles ou non. Le reste du gain vient tout seul.
     }
 help-swap =
-    L’Alchimiste prend une marchandise et en donne une de chacune des deux autres sortes : de l’or, il fait du bois et de la pierre, et ainsi de suite. Vous pouvez refuser.
+    L’Alchimiste prend une marchandise et en donne une de chacune des deux autres sortes : de l’or, il fait du bois et de la pierre, et ainsi de suite. Vous pouvez refuser.
 help-smuggle =
-    Le Contrebandier donne { $count } marchandises au choix pour 1 point de victoire, même à qui n’en a pas. Vous pouvez refuser.
+    { $count ->
+        [one] Le Contrebandier donne { $count } marchandise au choix pour 1 point de victoire, même à qui n’en a pas. Vous pouvez refuser.
+       *[other] Le Contrebandier donne { $count } marchandises au choix pour 1 point de victoire, même à qui n’en a pas. Vous pouvez refuser.
+    }
 help-build =
     Un bâtiment par saison, de gauche à droite dans chaque rangée de votre province. Ses points comptent aussitôt. Si vous avez l’Envoyé du Roi, on vous en proposera un deuxième.
 help-build-again =
-    L’Envoyé du Roi permet de construire deux fois dans une saison ; le deuxième bâtiment coûte autant que d’ordinaire. Il n’est dépensé que si vous construisez.
+    L’Envoyé du Roi permet de construire deux fois dans une saison ; le deuxième bâtiment coûte autant que d’ordinaire. Il n’est dépensé que si vous construisez.
 help-town-hall =
     À la fin de chaque saison, votre Mairie change un jeton +2 ou une marchandise en 1 point de victoire, une fois.
 help-recruit =
-    Avant l’hiver, vous pouvez recruter autant de soldats que vous pouvez en payer, l’un après l’autre. Un soldat coûte deux marchandises quelconques, une seule avec les Baraquements : à présent { $price }. À la bataille, vos soldats ({ $soldiers }), le dé du Roi et vos bâtiments font face à la force de l’ennemi. Une égalité ne fait rien perdre et ne rapporte rien.
+    Avant l’hiver, vous pouvez recruter autant de soldats que vous pouvez en payer, l’un après l’autre. Un soldat coûte deux marchandises quelconques, une seule avec les Baraquements : à présent { $price }. À la bataille, vos soldats ({ $soldiers }), le dé du Roi et vos bâtiments font face à la force de l’ennemi. Une égalité ne fait rien perdre et ne rapporte rien.
 help-spoils =
-    Les { $enemy } vous laissent des marchandises au choix : { $count }.
+    Les { $enemy } vous laissent des marchandises au choix : { $count }.
 help-losses =
-    Les { $enemy } vous prennent des marchandises à votre choix : { $count }. Ensuite un bâtiment peut tomber : le plus haut de votre colonne la plus à droite.
+    Les { $enemy } vous prennent des marchandises à votre choix : { $count }. Ensuite un bâtiment peut être détruit : le plus haut de votre colonne la plus à droite.
 
 ## Ce qui peut se faire
 
 action-order = { $seat } vient ensuite dans l’ordre du tour
-action-enemy = l’ennemi de l’année { $year } : { $enemy }, force { $strength }
+action-enemy = l’ennemi de l’année { $year } : { $enemy }, force { $strength }
 action-troops = le Roi envoie { $die }
-action-neutral = dés neutres : { $dice }
+action-neutral = dés neutres : { $dice }
 action-roll = { $seat } lance { $dice }
-action-white = { $seat } lance en blanc { $dice }
-action-single = { $seat } relance un dé : { $die }
+action-white = { $seat } lance { $dice } (dés blancs)
+action-single = { $seat } relance un dé : { $die }
 action-keep = garder les dés
 action-reroll = relancer { $die } avec { $building }
 action-pass = passer
@@ -527,12 +556,13 @@ action-swap = donner 1 { $good }
 action-pay = payer { $payment }
 action-take = prendre { $goods }
 action-lose = perdre { $goods }
-action-recruit = un soldat pour { $goods }
+action-recruit = recruter un soldat pour { $goods }
 action-build = construire { $building }{ $envoy }
 action-influence =
     { $white-count ->
         [0] { $advisor } avec { $dice }{ $plus2 }{ $market }{ $envoy }
-       *[other] { $advisor } avec { $dice } et en blanc { $white }{ $plus2 }{ $market }{ $envoy }
+        [one] { $advisor } avec { $dice } et { $white } (dé blanc){ $plus2 }{ $market }{ $envoy }
+       *[other] { $advisor } avec { $dice } et { $white } (dés blancs){ $plus2 }{ $market }{ $envoy }
     }
 
 # Le mot qui désigne une action quand on la tape, en plus de son propre nom.
@@ -569,45 +599,46 @@ option-one-plus2-per-season-false = au plus un par groupe, comme dans le livret
 ## Sur l’écran de texte
 
 year-of = année { $year } sur V
-turn-order = ordre du tour : { $names }
-foe-hidden = ennemi : force { $least } à { $most }
-foe-known = ennemi : { $enemy } { $strength }
-foe-lose = perdre : { $parts }
-foe-gain = gagner : { $parts }
+turn-order = ordre du tour : { $names }
+foe-hidden = ennemi : force { $least } à { $most }
+foe-known = ennemi : { $enemy } { $strength }
+foe-lose = perdre : { $parts }
+foe-gain = gagner : { $parts }
 foe-troops = dé du Roi { $die }
-heading-province = province : { $name }
+heading-mine = Votre province
+heading-province = Province { $of }
 tokens-short = { $count }×+2
 soldiers-short = { $count }♞
 holds-envoy = Envoyé
 white-die = ◇
 has-passed = a passé
-strength-short = bâtiments en bataille : { $parts }
+strength-short = bâtiments en bataille : { $parts }
 any-goods = { $count } au choix
 any-buildings = { $count } bâtiment
 any-points = { $count }★
-legend-signs = ★ point · ♞ soldat · ? marchandise au choix · ◉ regard sur l’ennemi · +2 jeton · ◇ dé blanc · ●1:3.5 dés 3 et 5 de la place 1 · ■ construit, □ suivant, · plus tard · o b p or, bois, pierre
+legend-signs = ★ point · ♞ soldat · ? marchandise au choix · ◉ regard sur l’ennemi · +2 jeton · ◇ dé blanc · ●1:3.5 dés 3 et 5 de la place 1 · ■ construit, □ suivant, · plus tard · o b p or, bois, pierre
 
 rules =
-    Kingsburg se joue en cinq années. Vous gouvernez une province ; qui a le plus de points de victoire après le cinquième hiver l’emporte.
+    Kingsburg se joue en cinq années. Vous gouvernez une province ; qui a le plus de points de victoire après le cinquième hiver l’emporte.
 
-    UNE ANNÉE a huit phases : l’aide du Roi, le printemps, la récompense du Roi, l’été, l’Envoyé du Roi, l’automne, le recrutement, l’hiver. Printemps, été et automne sont des saisons productives et se déroulent de même.
+    UNE ANNÉE a huit phases : l’aide du Roi, le printemps, la récompense du Roi, l’été, l’Envoyé du Roi, l’automne, le recrutement, l’hiver. Printemps, été et automne sont des saisons de production et se jouent de la même façon.
 
     L’AIDE DU ROI. Le gouverneur qui a le moins de bâtiments (parmi eux, le moins de marchandises) lance un dé blanc de plus au printemps. Si plusieurs sont à égalité, chacun prend plutôt une marchandise.
 
-    UNE SAISON. Chacun lance trois dés, et des blancs s’il en a. Le plus petit total joue en premier. Dans l’ordre du tour, chacun place un groupe de dés sur un conseiller dont le numéro est exactement la somme, ou passe pour la saison ; un conseiller ne reçoit qu’un groupe. Il faut un dé de couleur par groupe, et l’on peut y joindre un jeton +2 (une table peut n’en permettre qu’un par saison, sur un seul groupe). Quand tous ont passé, les conseillers aident de 1 à 18. Puis chacun peut construire un bâtiment, de gauche à droite dans chaque rangée.
+    UNE SAISON. Chacun lance trois dés, et des blancs s’il en a. Le plus petit total joue en premier. Dans l’ordre du tour, chacun place un groupe de dés sur un conseiller dont le numéro est exactement la somme, ou passe pour la saison ; un conseiller ne reçoit qu’un groupe. Il faut un dé de couleur par groupe, et l’on peut y joindre un jeton +2 (une table peut n’en permettre qu’un par saison, sur un seul groupe). Quand tous ont passé, chacun reçoit ses gains, du conseiller 1 au 18. Puis chacun peut construire un bâtiment, de gauche à droite dans chaque rangée.
 
-    LES CONSEILLERS. 1 Bouffon : 1 point. 2 Gentilhomme : 1 or. 3 Architecte : 1 bois. 4 Marchand : 1 or ou 1 bois. 5 Sergent : 1 soldat. 6 Alchimiste : une marchandise contre une de chaque autre sorte. 7 Astronome : 1 marchandise et un jeton +2. 8 Trésorier : 2 or. 9 Grand Veneur : 1 bois avec 1 or ou 1 pierre. 10 Général : 2 soldats et un regard sur l’ennemi. 11 Forgeron : 1 pierre avec 1 or ou 1 bois. 12 Duchesse : 2 marchandises et un jeton +2. 13 Champion : 3 pierres. 14 Contrebandier : 3 marchandises pour 1 point. 15 Inventeur : une de chaque marchandise. 16 Sorcier : 4 or. 17 Reine : 2 marchandises, un regard sur l’ennemi et 3 points. 18 Roi : une de chaque marchandise et un soldat.
+    LES CONSEILLERS. 1 Bouffon : 1 point. 2 Gentilhomme : 1 or. 3 Architecte : 1 bois. 4 Marchand : 1 or ou 1 bois. 5 Sergent : 1 soldat. 6 Alchimiste : une marchandise contre une de chaque autre sorte. 7 Astronome : 1 marchandise et un jeton +2. 8 Trésorier : 2 or. 9 Grand Veneur : 1 bois avec 1 or ou 1 pierre. 10 Général : 2 soldats et un regard sur l’ennemi. 11 Forgeron : 1 pierre avec 1 or ou 1 bois. 12 Duchesse : 2 marchandises et un jeton +2. 13 Champion : 3 pierres. 14 Contrebandier : 3 marchandises pour 1 point. 15 Inventeur : une de chaque marchandise. 16 Sorcier : 4 or. 17 Reine : 2 marchandises, un regard sur l’ennemi et 3 points. 18 Roi : une de chaque marchandise et un soldat.
 
-    LES BÂTIMENTS, rangée par rangée. Statue : dés tous pareils, en relancer un. Chapelle : 7 ou moins en tout, les relancer tous. Église : +1 au combat contre les Démons. Cathédrale : à la fin, 1 point par paire de marchandises. Auberge : un jeton +2 à la fin de l’été. Marché : un groupe par saison compte un de plus ou de moins, même avec un jeton +2. Fermes : un dé blanc de plus par saison, −1 au combat. Guilde des marchands : 1 or avant le lancer de chaque saison. Tour de garde : +1 au combat. Forgeron : +1 au combat. Baraquements : un soldat coûte 1 marchandise. Guilde des sorciers : +2 au combat. Palissade : +1 au combat, +2 contre les Zombies. Écuries : un soldat de plus quand un conseiller en donne. Murs de pierre : +1 au combat, et une égalité est une victoire. Forteresse : +1 au combat, et 1 point par victoire. Barricade : +1 au combat contre les Gobelins. Grue : les colonnes III et IV coûtent 1 or de moins. Mairie : à la fin d’une saison, 1 marchandise ou jeton +2 pour 1 point. Ambassade : 1 point à la fin de chaque saison.
+    LES BÂTIMENTS, rangée par rangée. Statue : dés tous pareils, en relancer un. Chapelle : 7 ou moins en tout, les relancer tous. Église : +1 en bataille contre les Démons. Cathédrale : à la fin, 1 point par paire de marchandises. Auberge : un jeton +2 à la fin de l’été. Marché : un groupe par saison compte un de plus ou de moins, même avec un jeton +2. Fermes : un dé blanc de plus par saison, −1 en bataille. Guilde des marchands : 1 or avant le lancer de chaque saison. Tour de garde : +1 en bataille. Forgeron : +1 en bataille. Baraquements : un soldat coûte 1 marchandise. Guilde des sorciers : +2 en bataille. Palissade : +1 en bataille, +2 contre les Zombies. Écuries : un soldat de plus quand un conseiller en donne. Murs de pierre : +1 en bataille, et une égalité est une victoire. Forteresse : +1 en bataille, et 1 point par victoire. Barricade : +1 en bataille contre les Gobelins. Grue : les colonnes III et IV coûtent 1 or de moins. Mairie : à la fin d’une saison, 1 marchandise ou jeton +2 pour 1 point. Ambassade : 1 point à la fin de chaque saison.
 
     LA RÉCOMPENSE DU ROI. Qui a le plus de bâtiments reçoit 1 point, tous ceux qui sont à égalité.
 
-    L’ENVOYÉ DU ROI va au gouverneur qui a le moins de bâtiments, puis de marchandises ; à personne en cas d’égalité. On le dépense pour placer des dés sur un conseiller occupé, ou pour construire un deuxième bâtiment dans une saison ; s’il n’a pas servi dans l’année, il repart.
+    L’ENVOYÉ DU ROI va au gouverneur qui a le moins de bâtiments, puis de marchandises ; à personne en cas d’égalité. On le dépense pour placer des dés sur un conseiller occupé, ou pour construire un deuxième bâtiment dans une saison ; s’il n’a pas servi dans l’année, il repart.
 
-    LE RECRUTEMENT. Deux marchandises quelconques payent un soldat, autant de fois qu’on veut.
+    LE RECRUTEMENT. Deux marchandises quelconques paient un soldat, autant de fois qu’on veut.
 
-    L’HIVER. L’ennemi de l’année est révélé. Un dé du Roi compte pour tous. Votre valeur de combat est la somme de vos soldats, de ce dé et de vos bâtiments. Au-dessus de la force de l’ennemi : vous gagnez ce que dit la carte. Égale : vous ne perdez ni ne gagnez rien. En dessous : vous perdez des marchandises, un bâtiment (le plus haut de votre colonne la plus à droite) ou des points. Le vainqueur le plus fort gagne 1 point de plus. Puis tous les soldats rentrent chez eux.
+    L’HIVER. L’ennemi de l’année est révélé. Un dé du Roi compte pour tous. Votre valeur de combat est la somme de vos soldats, de ce dé et de vos bâtiments. Au-dessus de la force de l’ennemi : vous gagnez ce que dit la carte. Égale : vous ne perdez ni ne gagnez rien. En dessous : vous perdez des marchandises, un bâtiment (le plus haut de votre colonne la plus à droite) ou des points. La plus forte victoire vaut 1 point de plus. Puis tous les soldats rentrent chez eux.
 
-    LA FIN. Une Cathédrale compte 1 point pour deux marchandises. À égalité, le plus de marchandises, puis le plus de bâtiments ; sinon la victoire se partage.
+    LA FIN. Une Cathédrale compte 1 point pour deux marchandises. À égalité, le plus de marchandises, puis le plus de bâtiments ; sinon la victoire se partage.
 
-    À DEUX JOUEURS, trois dés neutres puis deux occupent à chaque saison les conseillers de leurs sommes. Si les deux tombent sur les trois, ils vont chacun sur le conseiller de leur face ; s’ils sont pareils, l’un est mis de côté.
+    À DEUX JOUEURS, trois dés neutres puis deux occupent à chaque saison les conseillers de leurs sommes. Si les deux tombent sur les trois, ils vont chacun sur le conseiller de leur face ; s’ils sont pareils, l’un est mis de côté.

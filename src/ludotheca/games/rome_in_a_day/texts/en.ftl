@@ -66,7 +66,10 @@ event-split-sealed =
 event-split-mine =
     { $count ->
         [0] Your small set is a gem alone; the large one holds all { $rest } lands.
-       *[other] Your small set: { $lands } and a gem; { $rest } lands in the large one.
+       *[other] Your small set: { $lands } and a gem; the { $rest ->
+                [one] other land
+               *[other] other { $rest } lands
+            } make the large one.
     }
 event-split-opened =
     { $count ->
@@ -75,36 +78,51 @@ event-split-opened =
            *[none] { $seat } offers a gem alone, or all { $rest } lands.
         }
        *[other] { $you ->
-            [seat] You offer { $lands } with a gem, or the other { $rest } lands.
-           *[none] { $seat } offers { $lands } with a gem, or the other { $rest } lands.
+            [seat] You offer { $lands } and a gem, or the { $rest ->
+                [one] other land
+               *[other] other { $rest } lands
+            }.
+           *[none] { $seat } offers { $lands } and a gem, or the { $rest ->
+                [one] other land
+               *[other] other { $rest } lands
+            }.
         }
     }
 event-choice-sealed =
     { $you ->
-        [seat] You have chosen between { $other }’s sets.
+        [seat] You have chosen between { $other-of } sets.
         [other] { $seat } has chosen between your sets.
-       *[none] { $seat } has chosen between { $other }’s sets.
+       *[none] { $seat } has chosen between { $other-of } sets.
     }
-event-choice-mine = You mean to take { $other }’s { $set }.
+event-choice-mine = You mean to take { $other-of } { $set }.
 event-taken =
     { $lands-count ->
         [0] { $you ->
-            [seat] You take the { $set } of { $other }: a gem and no land.
+            [seat] You take { $other-of } { $set }: a gem and no land.
             [other] { $seat } takes your { $set }: a gem and no land.
-           *[none] { $seat } takes the { $set } of { $other }: a gem and no land.
+           *[none] { $seat } takes { $other-of } { $set }: a gem and no land.
         }
        *[other] { $you ->
-            [seat] You take the { $set } of { $other }: { $lands }{ $buildings-count ->
-                [0] .
-               *[other] {" "}({ $buildings }).
+            [seat] You take { $other-of } { $set }: { $lands }{ $buildings-count ->
+                [0] {""}
+               *[other] {" "}({ $buildings })
+            }{ $set-id ->
+                [small] {" "}and the gem.
+               *[large] .
             }
             [other] { $seat } takes your { $set }: { $lands }{ $buildings-count ->
-                [0] .
-               *[other] {" "}({ $buildings }).
+                [0] {""}
+               *[other] {" "}({ $buildings })
+            }{ $set-id ->
+                [small] {" "}and the gem.
+               *[large] .
             }
-           *[none] { $seat } takes the { $set } of { $other }: { $lands }{ $buildings-count ->
-                [0] .
-               *[other] {" "}({ $buildings }).
+           *[none] { $seat } takes { $other-of } { $set }: { $lands }{ $buildings-count ->
+                [0] {""}
+               *[other] {" "}({ $buildings })
+            }{ $set-id ->
+                [small] {" "}and the gem.
+               *[large] .
             }
         }
     }
@@ -151,25 +169,41 @@ event-laid =
     }
 event-over =
     { $you ->
-        [seat] You end with { $score ->
+        [seat] You finish { $place ->
+                [1] first
+                [2] second
+                [3] third
+                [4] fourth
+               *[other] fifth
+            } with { $score ->
                 [one] { $score } point
                *[other] { $score } points
-            }, in place { $place }.
-       *[none] { $seat } ends with { $score ->
+            }.
+       *[none] { $seat } finishes { $place ->
+                [1] first
+                [2] second
+                [3] third
+                [4] fourth
+               *[other] fifth
+            } with { $score ->
                 [one] { $score } point
                *[other] { $score } points
-            }, in place { $place }.
+            }.
     }
 
 ## What is asked
 
-prompt-split = Divide your five lands. { $other } will take one of the two sets; your gem lies with the small one.
-prompt-take = Which of { $other }’s two sets do you take?
-prompt-choose = Which land do you lay next? { $count } are waiting.
+prompt-split = Divide your five lands in two. { $other } takes one set; a gem of yours goes with the smaller.
+prompt-take = Take one of { $other-of } two sets.
+prompt-choose =
+    { $count ->
+        [one] Lay your last land.
+       *[other] Lay a land ({ $count } left).
+    }
 prompt-place =
     { $building-id ->
-        [none] Where do you lay the { $land }?
-       *[other] Where do you lay the { $land } with its { $building }?
+        [none] Lay the { $land }.
+       *[other] Lay the { $land } with its { $building }.
     }
 
 help-split =
@@ -183,7 +217,7 @@ help-choose =
     All the lands you took or kept join your domain now, in the order you like. Pick the next one; then you say where it goes.
 help-place =
     A land must touch your domain along an edge, and never moves again. The number on a free hexagon chooses it; a figure with a plus is what your score gains now.
-    A building scores every land of its kind in each group it stands in or touches: an oil press counts olive groves, a wine cellar vineyards, a mill fields, a theatre town quarters, a workshop quarries.
+    A building scores every land of its kind in each region it stands in or touches: an oil press counts olive groves, a wine cellar vineyards, a mill fields, a theatre town quarters, a workshop quarries.
 
 ## What can be done
 
@@ -195,7 +229,7 @@ action-split =
         [one] land { $small } and the gem
        *[other] lands { $small } and the gem
     }
-action-take = the { $set }
+action-take = take the { $set }
 action-choose =
     { $building-id ->
         [none] { $land }
@@ -235,19 +269,19 @@ gem-alone = ◆ alone
 coming = Buildings to come:
 coming-round = round { $round }
 hand = in hand:
-ready = ready
+ready = sealed
 
 rules =
     Rome in a Day is played in four rounds. You build a domain of hexagonal lands; the points come from buildings and gems.
 
     EXPLORATION. Everybody turns up five lands from a stack that holds four of each of the five kinds. The two buildings of the round on your card stand on the first two lands and stay there.
 
-    DIVISION. In secret everybody divides the five lands into two sets, 2 and 3, 1 and 4, or 0 and 5, and lays a gem of his own with the small one.
+    DIVISION. In secret everybody divides the five lands into two sets, 2 and 3, 1 and 4, or 0 and 5, and lays a gem of their own with the small one.
 
-    SELECTION. In rounds 1 and 3 you take from the neighbour on your left, in rounds 2 and 4 from the one on your right. In secret you choose the small or the large set; all choices open at once. What your own taker leaves stays with you.
+    SELECTION. In rounds 1 and 3 you take from the neighbour on your left, in rounds 2 and 4 from the one on your right. In secret you choose the small or the large set; all choices open at once. What your other neighbour leaves you stays with you.
 
-    ANNEXATION. Lay all the lands you have, taken and kept, beside your domain, edge to edge. A land once laid never moves.
+    ANNEXATION. Lay all the lands you have, taken and kept, beside your domain, edge to edge. Once laid, a land never moves.
 
-    POINTS. A building scores one point for each land of its kind in every group of such lands that it stands in or touches. Oil press: olive groves. Wine cellar: vineyards. Mill: fields. Theatre: town quarters. Workshop: quarries. Then gems: 0, 3, 5, 6, 9, 13, 18, 24, 31 points for none to eight.
+    POINTS. A building scores one point for each land of its kind in every region of such lands that it stands in or touches. Oil press: olive groves. Wine cellar: vineyards. Mill: fields. Theatre: town quarters. Workshop: quarries. Then gems: 0, 3, 5, 6, 9, 13, 18, 24, 31 points for none to eight.
 
     Most points win. A tie goes to the larger domain; if that is equal too, the victory is shared.

@@ -55,8 +55,8 @@ event-card =
 event-round = La manche { $round } sur 4 commence.
 event-row =
     { $you ->
-        [seat] Vous révélez : { $lands } (bâtiments : { $buildings }).
-       *[none] { $seat } révèle : { $lands } (bâtiments : { $buildings }).
+        [seat] Vous révélez : { $lands } (bâtiments : { $buildings }).
+       *[none] { $seat } révèle : { $lands } (bâtiments : { $buildings }).
     }
 event-split-sealed =
     { $you ->
@@ -65,67 +65,88 @@ event-split-sealed =
     }
 event-split-mine =
     { $count ->
-        [0] Votre petit ensemble est une gemme seule ; le grand a les { $rest } terres.
-       *[other] Votre petit ensemble : { $lands } et une gemme ; { $rest } terres dans le grand.
+        [0] Votre petit ensemble est une gemme seule ; le grand a les { $rest } terres.
+       *[other] Votre petit ensemble : { $lands } et une gemme ; { $rest ->
+                [one] l’autre terre forme
+               *[other] { $rest ->
+                [one] l’autre terre
+               *[other] les { $rest } autres terres
+            } forment
+            } le grand.
     }
 event-split-opened =
     { $count ->
         [0] { $you ->
-            [seat] Vous offrez une gemme seule, ou bien les { $rest } terres.
-           *[none] { $seat } offre une gemme seule, ou bien les { $rest } terres.
+            [seat] Vous proposez une gemme seule, ou les { $rest } terres.
+           *[none] { $seat } propose une gemme seule, ou les { $rest } terres.
         }
        *[other] { $you ->
-            [seat] Vous offrez { $lands } avec une gemme, ou bien les { $rest } autres terres.
-           *[none] { $seat } offre { $lands } avec une gemme, ou bien les { $rest } autres terres.
+            [seat] Vous proposez : { $lands } et une gemme, ou { $rest ->
+                [one] l’autre terre
+               *[other] les { $rest } autres terres
+            }.
+           *[none] { $seat } propose : { $lands } et une gemme, ou { $rest ->
+                [one] l’autre terre
+               *[other] les { $rest } autres terres
+            }.
         }
     }
 event-choice-sealed =
     { $you ->
-        [seat] Vous avez choisi entre les ensembles offerts par { $other }.
-        [other] { $seat } a choisi entre vos ensembles.
-       *[none] { $seat } a choisi entre les ensembles offerts par { $other }.
+        [seat] Vous avez choisi l’un des deux ensembles { $other-of }.
+        [other] { $seat } a choisi l’un de vos deux ensembles.
+       *[none] { $seat } a choisi l’un des deux ensembles { $other-of }.
     }
-event-choice-mine = Vous comptez prendre à { $other } le { $set }.
+event-choice-mine = Vous comptez prendre le { $set } { $other-of }.
 event-taken =
     { $lands-count ->
         [0] { $you ->
-            [seat] Vous prenez à { $other } le { $set } : une gemme et aucune terre.
-            [other] { $seat } vous prend le { $set } : une gemme et aucune terre.
-           *[none] { $seat } prend à { $other } le { $set } : une gemme et aucune terre.
+            [seat] Vous prenez le { $set } { $other-of } : une gemme et aucune terre.
+            [other] { $seat } prend votre { $set } : une gemme et aucune terre.
+           *[none] { $seat } prend le { $set } { $other-of } : une gemme et aucune terre.
         }
        *[other] { $you ->
-            [seat] Vous prenez à { $other } le { $set } : { $lands }{ $buildings-count ->
-                [0] .
-               *[other] {" "}({ $buildings }).
+            [seat] Vous prenez le { $set } { $other-of } : { $lands }{ $buildings-count ->
+                [0] {""}
+               *[other] {" "}({ $buildings })
+            }{ $set-id ->
+                [small] {" "}et sa gemme.
+               *[large] .
             }
-            [other] { $seat } vous prend le { $set } : { $lands }{ $buildings-count ->
-                [0] .
-               *[other] {" "}({ $buildings }).
+            [other] { $seat } prend votre { $set } : { $lands }{ $buildings-count ->
+                [0] {""}
+               *[other] {" "}({ $buildings })
+            }{ $set-id ->
+                [small] {" "}et sa gemme.
+               *[large] .
             }
-           *[none] { $seat } prend à { $other } le { $set } : { $lands }{ $buildings-count ->
-                [0] .
-               *[other] {" "}({ $buildings }).
+           *[none] { $seat } prend le { $set } { $other-of } : { $lands }{ $buildings-count ->
+                [0] {""}
+               *[other] {" "}({ $buildings })
+            }{ $set-id ->
+                [small] {" "}et sa gemme.
+               *[large] .
             }
         }
     }
 event-placed =
     { $building-id ->
         [none] { $you ->
-            [seat] Vous posez : { $land }. Vous avez { $score ->
+            [seat] Vous posez : { $land }. Vous avez { $score ->
                 [one] { $score } point
                *[other] { $score } points
             }.
-           *[none] { $seat } pose : { $land } ({ $score ->
+           *[none] { $seat } pose : { $land } ({ $score ->
                 [one] { $score } point
                *[other] { $score } points
             } désormais).
         }
        *[other] { $you ->
-            [seat] Vous posez : { $land } avec { $building }. Vous avez { $score ->
+            [seat] Vous posez : { $land } avec { $building }. Vous avez { $score ->
                 [one] { $score } point
                *[other] { $score } points
             }.
-           *[none] { $seat } pose : { $land } avec { $building } ({ $score ->
+           *[none] { $seat } pose : { $land } avec { $building } ({ $score ->
                 [one] { $score } point
                *[other] { $score } points
             } désormais).
@@ -151,51 +172,61 @@ event-laid =
     }
 event-over =
     { $you ->
-        [seat] Vous finissez avec { $score ->
+        [seat] Vous terminez en { $place ->
+                [1] 1re
+               *[other] { $place }e
+            } position avec { $score ->
                 [one] { $score } point
                *[other] { $score } points
-            }, au rang { $place }.
-       *[none] { $seat } finit avec { $score ->
+            }.
+       *[none] { $seat } termine en { $place ->
+                [1] 1re
+               *[other] { $place }e
+            } position avec { $score ->
                 [one] { $score } point
                *[other] { $score } points
-            }, au rang { $place }.
+            }.
     }
 
 ## Ce qui est demandé
 
-prompt-split = Divisez vos cinq terres. { $other } prendra l’un des deux ensembles ; votre gemme va avec le petit.
-prompt-take = Lequel des deux ensembles offerts par { $other } prenez-vous ?
-prompt-choose = Quelle terre posez-vous maintenant ? Terres en attente : { $count }.
+prompt-split = Divisez vos cinq terres en deux. { $other } prendra l’un des ensembles ; une de vos gemmes accompagne le petit.
+prompt-take = Prenez l’un des deux ensembles { $other-of }.
+prompt-choose =
+    { $count ->
+        [one] Posez votre dernière terre.
+       *[other] Posez une terre ({ $count } restantes).
+    }
 prompt-place =
     { $building-id ->
-        [none] Où posez-vous cette terre : { $land } ?
-       *[other] Où posez-vous cette terre : { $land } avec { $building } ?
+        [none] Posez cette terre : { $land }.
+       *[other] Posez cette terre : { $land } avec { $building }.
     }
 
 help-split =
-    Nommez les terres du petit ensemble : aucune, une ou deux des cinq. Les autres forment le grand. Une de vos gemmes accompagne toujours le petit ensemble.
+    Nommez les terres du petit ensemble : aucune, une ou deux des cinq. Les autres forment le grand. Une de vos gemmes accompagne toujours le petit ensemble.
     Personne ne voit vos ensembles avant que tous soient prêts. Alors { $other } en prend un, bâtiments et gemme compris, et vous gardez l’autre. Si le petit vous reste, sa gemme aussi.
     Un bâtiment ne change pas de terre.
 help-take =
-    { $other } a formé deux ensembles. Prenez le petit, qui porte une gemme, ou le grand. Vous recevez ses terres et ce qui s’y trouve ; { $other } garde le reste.
-    Tous les choix s’ouvrent ensemble. Les gemmes valent des points à la fin : 0, 3, 5, 6, 9, 13, 18, 24, 31 de zéro à huit.
+    { $other } a formé deux ensembles. Prenez le petit, qui porte une gemme, ou le grand. Vous recevez ses terres et ce qui s’y trouve ; { $other } garde le reste.
+    Tous les choix s’ouvrent ensemble. Les gemmes valent des points à la fin : 0, 3, 5, 6, 9, 13, 18, 24, 31 de zéro à huit.
 help-choose =
-    Toutes les terres prises ou gardées rejoignent maintenant votre domaine, dans l’ordre qui vous plaît. Choisissez la prochaine ; vous direz ensuite où elle va.
+    Toutes les terres prises ou gardées rejoignent maintenant votre domaine, dans l’ordre qui vous plaît. Choisissez la prochaine ; vous direz ensuite où elle va.
 help-place =
-    Une terre doit toucher votre domaine par un côté, et ne bouge plus jamais. Le numéro d’un hexagone libre le désigne ; le chiffre précédé d’un plus est ce que gagne votre score maintenant.
-    Un bâtiment compte toutes les terres de son genre dans chaque groupe où il se trouve ou qu’il touche : le pressoir compte les oliveraies, la cave les vignobles, le moulin les champs, le théâtre les quartiers, l’atelier les carrières.
+    Une terre doit toucher votre domaine par un côté, et ne bouge plus jamais. Le numéro d’un hexagone libre le désigne ; le chiffre précédé d’un plus est ce que gagne votre score maintenant.
+    Un bâtiment compte toutes les terres de son type dans chaque zone où il se trouve ou qu’il touche : le pressoir compte les oliveraies, la cave les vignobles, le moulin les champs, le théâtre les quartiers, l’atelier les carrières.
 
 ## Ce qui peut se faire
 
 action-deal = { $seat } reçoit la carte { $card }
-action-turn = { $seat } révèle : { $land }
+action-turn = { $seat } révèle : { $land }
 action-split =
     { $small-count ->
         [0] la gemme seule contre les cinq terres
         [one] la terre { $small } et la gemme
        *[other] les terres { $small } et la gemme
     }
-action-take = le { $set }
+action-take = prendre le { $set }
 action-choose =
     { $building-id ->
         [none] { $land }
@@ -223,31 +254,31 @@ score-gems = gemmes
 round-of = manche { $round } sur 4
 lands-cross = les terres vont { $source } ⇄ vous
 lands-go = les terres vont { $source } → vous → { $taker }
-legend-building = ⌂ est un bâtiment : ⌂Ol, un pressoir à huile, compte les oliveraies, etc.
+legend-building = ⌂ est un bâtiment : ⌂Ol, un pressoir à huile, compte les oliveraies, etc.
 legend-gem = ◆ gemme
 lands-count =
     { $count ->
         [one] { $count } terre
        *[other] { $count } terres
     }
-no-domain = Pas encore de terre : la première va où l’on veut.
+no-domain = Pas encore de terre : la première va où l’on veut.
 gem-alone = ◆ seule
-coming = Bâtiments à venir :
+coming = Bâtiments à venir :
 coming-round = manche { $round }
-hand = en main :
-ready = prêt
+hand = en main :
+ready = scellé
 
 rules =
-    Lotta Rome se joue en quatre manches. Vous bâtissez un domaine de terres hexagonales ; les points viennent des bâtiments et des gemmes.
+    Lotta Rome se joue en quatre manches. Vous bâtissez un domaine de terres hexagonales ; les points viennent des bâtiments et des gemmes.
 
-    EXPLORATION. Chacun révèle cinq terres de sa pile, qui en contient quatre de chacun des cinq genres. Les deux bâtiments de la manche sur votre carte vont sur les deux premières terres et y restent.
+    EXPLORATION. Chacun révèle cinq terres de sa pile, qui en contient quatre de chacun des cinq types. Les deux bâtiments de la manche sur votre carte vont sur les deux premières terres et y restent.
 
-    DIVISION. En secret, chacun partage ses cinq terres en deux ensembles, 2 et 3, 1 et 4 ou 0 et 5, et joint une de ses gemmes au plus petit.
+    DIVISION. En secret, chacun divise ses cinq terres en deux ensembles, 2 et 3, 1 et 4 ou 0 et 5, et joint une de ses gemmes au plus petit.
 
-    SÉLECTION. Aux manches 1 et 3 vous prenez à votre gauche, aux manches 2 et 4 à votre droite. En secret vous choisissez le petit ou le grand ensemble ; tous les choix s’ouvrent à la fois. Ce que l’on vous laisse est à vous.
+    SÉLECTION. Aux manches 1 et 3 vous prenez à votre gauche, aux manches 2 et 4 à votre droite. En secret vous choisissez le petit ou le grand ensemble ; tous les choix s’ouvrent à la fois. Ce que l’on vous laisse est à vous.
 
     ANNEXION. Posez toutes vos terres, prises et gardées, contre votre domaine, côté contre côté. Une terre posée ne bouge plus.
 
-    POINTS. Un bâtiment vaut un point par terre de son genre dans chaque groupe de telles terres où il se trouve ou qu’il touche. Pressoir : oliveraies. Cave : vignobles. Moulin : champs. Théâtre : quartiers. Atelier : carrières. Puis les gemmes : 0, 3, 5, 6, 9, 13, 18, 24, 31 points de zéro à huit.
+    POINTS. Un bâtiment vaut un point par terre de son type dans chaque zone de telles terres où il se trouve ou qu’il touche. Pressoir : oliveraies. Cave : vignobles. Moulin : champs. Théâtre : quartiers. Atelier : carrières. Puis les gemmes : 0, 3, 5, 6, 9, 13, 18, 24, 31 points de zéro à huit.
 
-    Le plus de points l’emporte. À égalité, le plus grand domaine ; s’il est égal aussi, la victoire se partage.
+    Le plus de points l’emporte. À égalité, le plus grand domaine ; s’il est égal aussi, la victoire se partage.

@@ -1,4 +1,4 @@
-### Alba Longa: what the board says beside the title's own texts.
+### Alba Longa: what the board says beside the title’s own texts.
 
 alba-tab-court = Court
 alba-tab-year = Year

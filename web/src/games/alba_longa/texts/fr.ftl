@@ -1,4 +1,4 @@
-### Alba Longa : ce que dit le plateau, à côté des textes du jeu.
+### Alba Longa : ce que dit le plateau, à côté des textes du jeu.
 
 alba-tab-court = Cour
 alba-tab-year = Année
@@ -7,28 +7,28 @@ alba-growing = croissance
 alba-harvest = récolte
 alba-king-of-kings = Roi des Rois
 alba-has-piety = a la Marque de Piété
-alba-piety = La Marque de Piété est à { $name } : une bénédiction lui coûte moins.
+alba-piety = La Marque de Piété est à { $name } : une bénédiction lui coûte moins.
 alba-back-own = Retour à votre cité
 alba-back-target = Retour à la cité attaquée
 
 ## La cité
 
-alba-city-says = { $city } : monuments { $monuments } sur 10 ; paysans { $people }, dont chez eux { $home } ; au travail : soldats { $soldiers }, marchands { $merchants }, ouvriers { $workers }, prêtres { $priests }, fermiers { $farmers } ; dévotion { $worship }, blé { $wheat }
+alba-city-says = { $city } : monuments { $monuments } sur 10 ; paysans { $people }, dont chez eux { $home } ; au travail : soldats { $soldiers }, marchands { $merchants }, ouvriers { $workers }, prêtres { $priests }, fermiers { $farmers } ; dévotion { $worship }, blé { $wheat }
 alba-place =
     { $lying ->
-        [0] { $place } : { $workers }, { $count } au travail
-       *[other] { $place } : { $workers }, { $count } au travail, { $lying } couchés
+        [0] { $place } : { $workers }, { $count } au travail
+       *[other] { $place } : { $workers }, { $count } au travail, { $lying } couchés
     }
 alba-village = Village
 alba-at-home = { $count } chez eux
 alba-each = chacun
 alba-safe = à l’abri
-alba-seat-line = { $city } : monuments { $monuments } sur 10, paysans { $people } sur 16, argent { $silver }, blé { $wheat }, dévotion { $worship }, soldats { $soldiers }
+alba-seat-line = { $city } : monuments { $monuments } sur 10, paysans { $people } sur 16, argent { $silver }, blé { $wheat }, dévotion { $worship }, soldats { $soldiers }
 
 ## Ce que font les rois
 
 alba-does-begin = débute
-alba-does-court = cour ?
+alba-does-court = cour ?
 alba-does-pay = paie
 alba-does-die = dés
 alba-does-target = cible
@@ -53,8 +53,8 @@ alba-stall =
        *[other] Étal { $stall }, { $coins } argents
     }
 alba-stall-full = Étal { $stall }, argent { $coins }, le plus plein
-alba-die = { $number } : { $job }, { $value }
-alba-die-gone = { $job } : pris
+alba-die = { $number } : { $job }, { $value }
+alba-die-gone = { $job } : pris
 alba-farm = aux champs
 alba-how-many = Combien y vont
 alba-fewer = moins
@@ -77,15 +77,15 @@ alba-go-grow =
 alba-captive-to = un captif pour les { $job }
 alba-court-says =
     { $cost ->
-        [0] À ce tour l’appel est gratuit. Vous lancez quatre dés et en prenez un ; les autres peuvent en acheter un chacun pour 1 argent.
-       *[other] Vous payez { $cost } à un étal, lancez quatre dés et en prenez un ; les autres peuvent en acheter un chacun pour 1 argent.
+        [0] À ce tour l’appel est gratuit. Vous lancez quatre dés et en prenez un ; les autres peuvent en acheter un chacun pour 1 argent.
+       *[other] Vous payez { $cost } à un étal, lancez quatre dés et en prenez un ; les autres peuvent en acheter un chacun pour 1 argent.
     }
-alba-upgrade-says = Votre récolte de blé : { $wheat } telle quelle, { $more } pour { $cost } de dévotion. Seul qui améliore peut demander la bénédiction.
-alba-blessing-says = Pour { $price } de dévotion vous recevez ce que montre la carte : 3 blés, 2 argents ou un monument.
+alba-upgrade-says = Votre récolte de blé : { $wheat } telle quelle, { $more } pour { $cost } de dévotion. Seul qui améliore peut demander la bénédiction.
+alba-blessing-says = Pour { $price } de dévotion vous recevez ce que montre la carte : 3 blés, 2 argents ou un monument.
 alba-recall-says =
     { $count ->
         [one] Votre seul héros utilisé redevient actif.
-       *[other] L’un de vos { $count } héros utilisés redevient actif ; vous choisissez lequel, sans qu’on le voie.
+       *[other] L’un de vos { $count } héros utilisés redevient actif ; vous choisissez lequel, sans qu’on le voie.
     }
 
 ## La guerre
@@ -139,7 +139,7 @@ alba-year-ahead =
        *[wet] L’an prochain sera humide
     }
 alba-farmer-brings = Un fermier rapporte { $wheat } blés, un de plus si l’on améliore.
-alba-cost-unseen = Le prix en dévotion est encore caché : { $costs }.
+alba-cost-unseen = Le prix en dévotion est encore caché : { $costs }.
 alba-cost-is = Améliorer coûte { $cost } de dévotion.
 alba-then = Après la cour, dans cet ordre
 alba-then-soldiers = attaquent une cité
@@ -159,12 +159,12 @@ alba-gone = hors du jeu
 
 end-alba-longa = Un empire commence
 explain-alba-longa-monuments = il en faut dix pour gagner
-explain-alba-longa-population = il faut seize paysans pour gagner ; davantage ne compte pas ici
+explain-alba-longa-population = il faut seize paysans pour gagner ; davantage ne compte pas ici
 alba-final-line = paysans { $people } · réserve { $stores }
 alba-end-you =
     { $count ->
         [one] Vous gagnez.
-       *[other] Vous gagnez ensemble : { $names }.
+       *[other] Vous gagnez ensemble : { $names }.
     }
 alba-end-other =
     { $count ->
@@ -172,12 +172,12 @@ alba-end-other =
        *[other] { $names } gagnent ensemble.
     }
 alba-end-nobody = Personne ne gagne.
-alba-verdict-goal = Dix monuments et { $people } paysans à la fin de l’an { $year } ; nul autre n’avait les deux.
-alba-verdict-population = Plusieurs avaient dix monuments et seize paysans ; { $people } paysans, c’était le plus.
-alba-verdict-stores = Plusieurs avaient le but et autant de paysans ; { $stores } en blé et argent réunis, c’était le plus.
+alba-verdict-goal = Dix monuments et { $people } paysans à la fin de l’an { $year } ; nul autre n’avait les deux.
+alba-verdict-population = Plusieurs avaient dix monuments et seize paysans ; { $people } paysans, c’était le plus.
+alba-verdict-stores = Plusieurs avaient le but et autant de paysans ; { $stores } en blé et argent réunis, c’était le plus.
 alba-verdict-shared = But, paysans, blé et argent étaient égaux.
 alba-verdict-survivor = Toutes les autres cités sont oubliées.
-alba-verdict-nobody = Après l’an { $year } aucune cité n’avait dix monuments et seize paysans : tous les rois perdent.
+alba-verdict-nobody = Après l’an { $year } aucune cité n’avait dix monuments et seize paysans : tous les rois perdent.
 
 ## Touches
 

@@ -1,4 +1,4 @@
-### Comuni: what the board says beside the title's own texts.
+### Comuni: what the board says beside the title’s own texts.
 
 cm-tab-screen = Screen
 cm-tab-threat = Enemy

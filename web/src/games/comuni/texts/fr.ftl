@@ -1,4 +1,4 @@
-### Comuni : ce que dit le plateau en plus des textes du jeu.
+### Comuni : ce que dit le plateau en plus des textes du jeu.
 
 cm-tab-screen = Paravent
 cm-tab-threat = Ennemi
@@ -50,13 +50,13 @@ cm-turns-left = { $count ->
 
 ## La ville
 
-cm-town-says = { $comune }. Bâtiments : { $buildings }. Étages des remparts : { $walls }.
+cm-town-says = { $comune }. Bâtiments : { $buildings }. Étages des remparts : { $walls }.
 cm-building-says = { $category } { $storeys }
-cm-building-active = { $category }, étages : { $storeys }, points : { $points } ; active
-cm-building-asleep = { $category }, étages : { $storeys }, points : { $points } ; en sommeil
+cm-building-active = { $category }, étages : { $storeys }, points : { $points } ; active
+cm-building-asleep = { $category }, étages : { $storeys }, points : { $points } ; en sommeil
 cm-building-points = points de bâtiment { $points }
-cm-active = { $category } : active
-cm-asleep = { $category } : en sommeil
+cm-active = { $category } : active
+cm-asleep = { $category } : en sommeil
 cm-walls-hold = remparts { $defence }
 cm-walls-full = Avec une armée sur chaque carte de rempart, la ville se défend avec { $defence }.
 cm-place-cost = { $cost ->
@@ -69,15 +69,15 @@ cm-place-cost = { $cost ->
 
 cm-columns = Colonnes de projets
 cm-column-says = { $can ->
-    [project] Faire une offre pour la colonne { $number }. Cartes : { $cards }. { $offer }{ $bonus ->
+    [project] Faire une offre pour la colonne { $number }. Cartes : { $cards }. { $offer }{ $bonus ->
         [yes] . Une ressource au choix à la réclamation
        *[no] {""}
     }.
-    [displaced] Déplacer l’envoyé vers la colonne { $number }. Cartes : { $cards }. { $offer }{ $bonus ->
+    [displaced] Déplacer l’envoyé vers la colonne { $number }. Cartes : { $cards }. { $offer }{ $bonus ->
         [yes] . Une ressource au choix à la réclamation
        *[no] {""}
     }.
-   *[no] Colonne { $number }. Cartes : { $cards }. { $offer }{ $bonus ->
+   *[no] Colonne { $number }. Cartes : { $cards }. { $offer }{ $bonus ->
         [yes] . Une ressource au choix à la réclamation
        *[no] {""}
     }.
@@ -136,7 +136,7 @@ cm-hero = Tuile héros de { $value }
 cm-pillage = Pillage { $points }
 cm-has-turn = a la main
 
-## L'ennemi et les corporations
+## L’ennemi et les corporations
 
 cm-strength = force { $strength }
 cm-before-league = Ce que chaque ville affronterait, avant l’alliance
@@ -149,7 +149,7 @@ cm-master-architect = Architecte
 cm-master-bishop = Évêque
 cm-last-invasion = La dernière invasion
 
-## L'invasion
+## L’invasion
 
 cm-war-says = { $strength }, et un de plus par point au-dessus du score le plus bas.
 cm-leader = { $comune } mène l’alliance.
@@ -163,14 +163,14 @@ cm-weighs = réfléchit
 cm-holds = Tient tout juste
 cm-holds-by = Tient, marge { $points }
 cm-pillaged-by = Pillée de { $points }
-cm-faces-says = { $comune } : une attaque de { $attack } ; { $state }
-cm-stand-says = { $comune } : une attaque de { $before }, après l’alliance { $attack } ; armées envoyées : { $alliance }, en ville : { $city } ; défense { $defence }. { $outcome }.
+cm-faces-says = { $comune } : une attaque de { $attack } ; { $state }
+cm-stand-says = { $comune } : une attaque de { $before }, après l’alliance { $attack } ; armées envoyées : { $alliance }, en ville : { $city } ; défense { $defence }. { $outcome }.
 cm-how-it-went = Le récit
-cm-story-comes = { $enemy } : force { $strength }.
-cm-story-attacks = Les attaques, avec les points au-dessus du score le plus bas : { $list }.
-cm-story-alliance = Les deux mains s’ouvrent : l’alliance retire { $armies } à chaque attaque.
-cm-story-defence = Les armées garnissent les remparts. Les défenses : { $list }.
-cm-story-heroes = Ce qui manque est pillé. Tuiles héros : { $list }.
+cm-story-comes = { $enemy } : force { $strength }.
+cm-story-attacks = Les attaques, avec les points au-dessus du score le plus bas : { $list }.
+cm-story-alliance = Les deux mains s’ouvrent : l’alliance retire { $armies } à chaque attaque.
+cm-story-defence = Les armées garnissent les remparts. Les défenses : { $list }.
+cm-story-heroes = Ce qui manque est pillé. Tuiles héros : { $list }.
 cm-story-no-heroes = Ce qui manque est pillé. Personne ne gagne de tuile héros.
 cm-told = Les mains s’ouvrent.
 cm-tell-all = Jusqu’au bout
@@ -184,7 +184,7 @@ cm-final-line = { $pillage ->
     [0] { $comune }
    *[other] { $comune } · pillage { $pillage }
 }
-cm-verdict = L’essentiel vient de : { $what }, { $points } points.
+cm-verdict = L’essentiel vient de : { $what }, { $points } points.
 
 ## Touches
 
@@ -203,4 +203,4 @@ explain-comuni-masters = 3 par maître de corporation
 explain-comuni-resources = 2 pour le plus d’une ressource, 1 chacun à égalité
 explain-comuni-heroes = la valeur des tuiles héros
 explain-comuni-pillage = 1 de moins par point de pillage restant
-explain-comuni-smallest = avec les quatre catégories, la valeur du plus petit bâtiment : 1, 3, 6 ou 10
+explain-comuni-smallest = avec les quatre catégories, la valeur du plus petit bâtiment : 1, 3, 6 ou 10

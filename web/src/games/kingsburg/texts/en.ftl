@@ -1,4 +1,4 @@
-### Kingsburg: what the board says beside the title's own texts.
+### Kingsburg: what the board says beside the title’s own texts.
 
 kb-tab-province = Province
 kb-tab-year = Year

@@ -1,4 +1,4 @@
-### Kingsburg : ce que le plateau dit à côté des textes du jeu.
+### Kingsburg : ce que le plateau dit à côté des textes du jeu.
 
 kb-tab-province = Province
 kb-tab-year = Année
@@ -189,7 +189,7 @@ kb-with-market-down = Marché −1
 kb-with-envoy = avec l’Envoyé
 kb-neutral-aside = Un dé neutre ({ $dice }) est mis de côté.
 kb-unseen = Ennemi inconnu
-kb-you-defend = Défense : { $defend }
+kb-you-defend = Défense : { $defend }
 kb-enemy-range = L’ennemi de cet hiver : force { $least } à { $most }
 kb-enemy-known = { $enemy }, force { $strength }
 kb-enemy-card = Défaite : { $lose }. Victoire : { $gain }.

@@ -1,4 +1,4 @@
-### Rome in a Day: what the board says beside the title's own texts.
+### Rome in a Day: what the board says beside the title’s own texts.
 
 rome-tab-offers = Offers
 rome-tab-score = Score

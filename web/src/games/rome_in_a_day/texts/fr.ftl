@@ -151,7 +151,7 @@ rome-gem-now =
 rome-gem-ladder = Ce que valent les gemmes
 rome-walk = Le décompte, bâtiment par bâtiment
 rome-walk-start = Chaque bâtiment à son tour, avec les zones qu’il marque.
-rome-walk-sum = Bâtiments : { $done } sur { $all } ; points : { $points }
+rome-walk-sum = Bâtiments : { $done } sur { $all } ; points : { $points }
 rome-verdict =
     { $you ->
         [yes] Vos { $what } ont rapporté { $points }.

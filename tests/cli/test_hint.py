@@ -23,25 +23,25 @@ LINE = r"^ +(\d+) .*[█░]{10} +(\d+)\s% "
 def test_a_hint_names_three_of_the_menu(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("h\nsplit 1 4\nq\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("a\nsplit 1 4\nq\n"))
     assert main([*PLAY, "--lang", "en"]) == 0
     shown = capsys.readouterr().out
     assert shown.count("A master would choose") == 1  # the next decision does not keep it
-    found = re.findall(LINE + r"wins, about \d+ points?$", shown, re.M)
+    found = re.findall(LINE + r"to win, about \d+ points?$", shown, re.M)
     assert len(found) == 3
     assert all(1 <= int(number) <= 16 and int(share) <= 100 for number, share in found)
-    assert "h hint" in shown
+    assert "a advice" in shown
 
 
 def test_a_hint_in_french_and_none_where_nothing_is_asked(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("h\n?\nq\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("a\n?\nq\n"))
     assert main([*PLAY, "--lang", "fr"]) == 0
     shown = capsys.readouterr().out
     assert "Un maître choisirait" in shown
-    assert len(re.findall(LINE + "de victoires, environ", shown, re.M)) == 3
-    assert "h demande ce que ferait un maître" in shown
+    assert len(re.findall(LINE + "de chances de victoire, environ", shown, re.M)) == 3
+    assert "a demande ce que ferait un maître" in shown
 
 
 def test_the_lines_follow_the_menu_and_leave_out_what_is_not_legal() -> None:
@@ -60,8 +60,8 @@ def test_the_lines_follow_the_menu_and_leave_out_what_is_not_legal() -> None:
     lines = hint.lines(Advice(options, 20, 1.0, final=True), match.view(0), board, decision, order, voice)
     assert "20 games" in lines[0].plain
     assert len(lines) == 3
-    assert re.match(r" +1 .*█████░░░░░  50 % wins, about 40 points$", lines[1].plain)
-    assert re.match(rf" +{len(order)} .*░░░░░░░░░░   0 % wins, about 1 point$", lines[2].plain)
+    assert re.match(r" +1 .*█████░░░░░  50 % to win, about 40 points$", lines[1].plain)
+    assert re.match(rf" +{len(order)} .*░░░░░░░░░░   0 % to win, about 1 point$", lines[2].plain)
 
 
 @pytest.mark.once
@@ -69,7 +69,7 @@ def test_it_improves_on_a_terminal(terminals: list[Terminal], tmp_path: Path) ->
     terminal = Terminal([*PLAY, "--lang", "en"], 80, 30, tmp_path)
     terminals.append(terminal)
     terminal.wait_for(r"q quit.*> ")
-    terminal.type("h\r")
+    terminal.type("a\r")
     terminal.wait_for("A master thinks …")
     terminal.wait_for("A master would choose.*> ")
     assert re.search(LINE, last_screen(terminal.written), re.M)

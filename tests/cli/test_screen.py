@@ -179,11 +179,11 @@ def test_the_final_scores_add_up() -> None:
 
 def test_a_victory_is_said_to_whoever_reads() -> None:
     match = ludotheca.new_match("rome_in_a_day", 3, seed=9)
-    assert screen.victory([0], voice(match)) == "You win!"
+    assert screen.victory([0], voice(match)) == "You win."
     assert screen.victory([1], voice(match)) == "Ada wins."
-    assert screen.victory([1, 2], voice(match)) == "Shared victory: Ada, Bruno."
+    assert screen.victory([1, 2], voice(match)) == "Shared victory: Ada and Bruno."
     assert screen.victory([], voice(match)) == "Nobody wins: all lose."
-    assert screen.victory([1], voice(match, "fr")) == "Ada a gagné."
+    assert screen.victory([1], voice(match, "fr")) == "Ada gagne."
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

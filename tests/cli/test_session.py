@@ -33,8 +33,11 @@ def play(answers: io.StringIO, lines: list[str], *more: str) -> int:
 class Robot(io.StringIO):
     """Answers every question with the first choice, and Enter where the table waits."""
 
+    lines = 0
+
     def readline(self, size: int | None = -1, /) -> str:
-        return "1\n"
+        self.lines += 1
+        return "1\n" if self.lines % 2 else "\n"
 
 
 def test_a_whole_game_is_played_and_recorded(
@@ -44,7 +47,7 @@ def test_a_whole_game_is_played_and_recorded(
     file = tmp_path / "game.json"
     assert main([*PLAY, "--record", str(file)]) == 0
     shown = capsys.readouterr().out
-    assert re.search(r"You win!|Ada wins\.|Shared victory", shown)
+    assert re.search(r"You win\.|Ada wins\.|Shared victory", shown)
     assert f"The record is in {file}" in shown
     match = ludotheca.verify(file)
     assert match.over
@@ -72,11 +75,11 @@ def test_the_same_seed_is_the_same_game(
 def test_typed_words_numbers_and_mistakes(answers: io.StringIO, capsys: pytest.CaptureFixture[str]) -> None:
     assert play(answers, ["split 9 9", "split 1 4", "nonsense", "take large", "q"]) == 0
     shown = capsys.readouterr().out
-    assert "“split 9 9” fits nothing you may do now" in shown
-    assert "“nonsense” fits nothing" in shown
+    assert "“split 9 9” matches no legal move" in shown
+    assert "“nonsense” matches no" in shown
     assert "division" in shown
-    assert "You take the large set of Ada" in shown
-    assert "Which land do you lay next?" in shown
+    assert "You take Ada’s large set" in shown
+    assert "Lay a land (" in shown
     assert shown.rstrip().endswith("You have left the table.")
 
 
@@ -101,7 +104,7 @@ def test_undo_takes_back_a_placement_and_says_why_it_cannot(
     # A land is laid (the first goes down without a question), then taken back with the choice before it.
     assert play(answers, ["u", "1", "u", "2", "1", "1", "1", "u", "u", "u", "u", "q"]) == 0
     parts = screens(capsys.readouterr().out)
-    assert "Nothing can be taken back: there is no act yet." in parts[2]
+    assert "Nothing can be taken back: you have not moved yet." in parts[2]
     assert "Nothing can be taken back: something hidden has been shown since." in parts[4]
     lands = [int(n) for part in parts[1:] for n in re.findall(r"▸1 You .*?◆\d (\d+) land", part)]
     assert lands[5:8] == [1, 1, 2]
@@ -112,13 +115,46 @@ def test_undo_takes_back_a_placement_and_says_why_it_cannot(
 def test_the_last_placement_waits_before_the_others_go_on(
     answers: io.StringIO, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    lines = ["2", "1"] + ["1"] * 40
+    lines = ["2", "1"] + ["1", ""] * 40
     play(answers, lines)
     shown = capsys.readouterr().out
-    assert "You are done for now: Enter to go on, u to take the last act back." in shown
-    before, _, after = shown.partition("You are done for now")
+    assert "Your move is made: Enter to go on, u to take it back." in shown
+    before, _, after = shown.partition("Your move is made")
     assert "round 2 of 4" not in before
     assert "round 2 of 4" in after
+
+
+def test_a_slip_does_not_cost_the_undo(answers: io.StringIO, capsys: pytest.CaptureFixture[str]) -> None:
+    """At the last look anything but Enter keeps waiting, and the move can still be taken back."""
+    play(answers, ["2", "1"] + ["1"] * 4 + ["foo", "u", "q"])
+    shown = capsys.readouterr().out
+    assert "“foo” is not an answer here: Enter goes on, u takes the move back." in shown
+    assert "Move taken back." in shown.partition("“foo” is not")[2]
+    assert "round 2 of 4" not in shown
+
+
+def test_the_last_round_is_told_before_the_scores(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", Robot())
+    assert main([*PLAY]) == 0
+    told, _, scores = (
+        capsys.readouterr().out.partition("What happened since your last move:")[2].partition("total")
+    )
+    assert re.search(r"· (You|Ada) finish(es)? first with \d+ points\.", told)
+    assert scores
+
+
+def test_an_amount_is_typed_as_the_amount(answers: io.StringIO, capsys: pytest.CaptureFixture[str]) -> None:
+    """In Comuni: 2 bids on column 2, and 0 offers no gold."""
+    answers.write("2\n0\nl\nq\n")
+    answers.seek(0)
+    line = ["play", "comuni", "--players", "2", "--bots", "uniform", "--seed", "1", "--lang", "en"]
+    assert main(line) == 0
+    shown = capsys.readouterr().out
+    assert re.search(r" 2 bid on column 2", shown)
+    assert all(f" {gold} bid {gold} gold" in shown for gold in (0, 1))
+    assert "You place an envoy on column 2 and bid 0 gold." in shown
 
 
 @pytest.mark.parametrize("last", ["q", None])

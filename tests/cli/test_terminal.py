@@ -130,7 +130,7 @@ def test_keys_resizing_and_quitting(terminals: list[Terminal], tmp_path: Path) -
     terminal.wait_for("─{60}(?!─)[^─]*> split 1", seen)
     seen = len(terminal.written)
     terminal.type(" 4\r")
-    terminal.wait_for("Which of Ada’s two sets do you take", seen)
+    terminal.wait_for("Take one of Ada’s two sets", seen)
 
     # Help is a page of its own; Enter leads back.
     seen = len(terminal.written)
@@ -138,7 +138,15 @@ def test_keys_resizing_and_quitting(terminals: list[Terminal], tmp_path: Path) -
     terminal.wait_for("Enter to go back to the table", seen)
     seen = len(terminal.written)
     terminal.type("\r")
-    terminal.wait_for("Which of Ada’s", seen)
+    terminal.wait_for("Take one of Ada’s", seen)
+
+    # The rules are several pages; q leads back from the first.
+    seen = len(terminal.written)
+    terminal.type("r\r")
+    terminal.wait_for("Enter for more, q to go back to the table", seen)
+    seen = len(terminal.written)
+    terminal.type("q\r")
+    terminal.wait_for("Take one of Ada’s", seen)
 
     seen = len(terminal.written)
     terminal.type("q\r")

@@ -85,6 +85,32 @@ def test_a_number_chooses_from_the_menu_in_its_order() -> None:
 
 
 @pytest.mark.parametrize(
+    ("actions", "numbers"),
+    [
+        ([{"type": "send", "armies": n} for n in (0, 1, 2)], [0, 1, 2]),
+        ([{"type": "keep"}, {"type": "sell", "count": 1}, {"type": "sell", "count": 3}], [4, 1, 3]),
+        (
+            [{"type": "swap", "pay": "gold"}, {"type": "bid", "gold": 5}, {"type": "bid", "gold": 4}],
+            [6, 5, 4],
+        ),
+        # A seat, a cell or two kinds that count are no amounts, nor is a single number.
+        ([{"type": "name", "other": 0}, {"type": "name", "other": 2}], [1, 2]),
+        ([{"type": "place", "q": 2, "r": 0}, {"type": "place", "q": 3, "r": 0}], [1, 2]),
+        (
+            [{"type": "wall", "storey": 2}, {"type": "wall", "storey": 3}, {"type": "build", "storey": 2}],
+            [1, 2, 3],
+        ),
+        ([{"type": "bid", "gold": 5}, {"type": "pass"}], [1, 2]),
+        ([{"type": "do", "envoy": True}, {"type": "do", "envoy": False}], [1, 2]),
+    ],
+)
+def test_the_number_of_an_amount_is_the_amount(actions: list[dict[str, Any]], numbers: list[int]) -> None:
+    asked = decision(*actions)
+    chosen = [typed.choose(str(number), asked, range(len(actions)), voice("en")) for number in numbers]
+    assert chosen == actions
+
+
+@pytest.mark.parametrize(
     ("text", "key"),
     [
         ("", "unclear-nothing"),

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from ludotheca.bots.advice import Advice
+from ludotheca.cli import menu
 from ludotheca.drawing.board import Board
 from ludotheca.kernel.game import Decision, MatchView
 from ludotheca.texts.speaker import Speaker
@@ -18,7 +19,7 @@ def lines(
     advice: Advice, seen: MatchView, board: Board, decision: Decision, order: Sequence[int], say: Speaker
 ) -> list[Text]:
     """A heading, and a line for each option: its number in the menu, its words, the share of victories, the points."""
-    numbers = {place: number for number, place in enumerate(order, 1)}
+    numbers = {place: number for number, place in menu.numbers(decision, order).items()}
     options = [option for option in advice.options if option.action in decision.actions]
     labels = [board.label(seen, say, decision, option.action) for option in options]
     width = max((label.cell_len for label in labels), default=0)

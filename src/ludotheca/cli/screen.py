@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.text import Text
 
-from ludotheca.cli import typed
+from ludotheca.cli import menu, typed
 from ludotheca.drawing.board import Board, Drawing, Frame
+from ludotheca.drawing.lines import wrap
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import Decision, MatchView, SeatResult
 from ludotheca.texts.speaker import Speaker
@@ -43,17 +44,17 @@ def compose(scene: Scene, width: int, height: int) -> list[Text]:
     top = [*_heading(scene, width), *_seats(scene, width), Text("─" * width, "dim")]
     bottom = [Text("─" * width, "dim"), *_question(scene, width)]
     room = height - 1 - len(top) - len(bottom)
-    news = _news(scene, width)
-    kept_for_news = min(len(news), max(1, room // 4), MOST_NEWS)
+    told = news(scene.news, scene.say, width)
+    kept_for_news = min(len(told), max(1, room // 4), MOST_NEWS)
     drawing = _draw(scene, width, max(LEAST_BOARD, room - kept_for_news))
     left = room - len(drawing.lines)
     if drawing.cropped:
-        note = _wrap(Text(scene.say.text("cropped"), "magenta"), width)
+        note = wrap(Text(scene.say.text("cropped"), "magenta"), width)
         bottom[1:1] = note
         left -= len(note)
-    middle = _newest(news, max(left, 0), scene.say)
+    middle = _newest(told, max(left, 0), scene.say)
     left -= len(middle)
-    legend = _wrap(scene.board.legend(scene.say), width) if scene.legend else []
+    legend = wrap(scene.board.legend(scene.say), width) if scene.legend else []
     if legend and len(legend) <= left:
         drawing.lines += [*[Text()] * (left > len(legend)), *legend]
     # Where even that is too much, the question stays and the top goes.
@@ -80,7 +81,7 @@ def _heading(scene: Scene, width: int) -> list[Text]:
     line = Text().append(scene.say.game.meta.names[scene.say.lang], "bold")
     if heading := scene.board.heading(scene.seen, scene.say):
         line.append(f" · {heading}")
-    return _wrap(line, width)
+    return wrap(line, width)
 
 
 def _seats(scene: Scene, width: int) -> list[Text]:
@@ -101,10 +102,11 @@ def _seats(scene: Scene, width: int) -> list[Text]:
     return lines
 
 
-def _news(scene: Scene, width: int) -> list[Text]:
+def news(events: Sequence[Event], say: Speaker, width: int) -> list[Text]:
+    """What happened, event by event."""
     lines = []
-    for event in scene.news:
-        lines += _wrap(Text(f"· {scene.say.event(event)}", "italic"), width)
+    for event in events:
+        lines += wrap(Text(f"· {say.event(event)}", "italic"), width)
     return lines
 
 
@@ -119,9 +121,10 @@ def _newest(news: list[Text], room: int, say: Speaker) -> list[Text]:
 
 
 def _draw(scene: Scene, width: int, height: int) -> Drawing:
-    menu: list[int] = [0] * len(scene.order)
-    for number, place in enumerate(scene.order, 1):
-        menu[place] = number
+    numbers: list[int] = [0] * len(scene.order)
+    if scene.decision is not None:
+        for number, place in menu.numbers(scene.decision, scene.order).items():
+            numbers[place] = number
     frame = Frame(
         seen=scene.seen,
         say=scene.say,
@@ -129,7 +132,7 @@ def _draw(scene: Scene, width: int, height: int) -> Drawing:
         width=width,
         height=height,
         decision=scene.decision,
-        menu=menu,
+        menu=numbers,
         shift=scene.shift,
     )
     return scene.board.draw(frame)
@@ -138,23 +141,24 @@ def _draw(scene: Scene, width: int, height: int) -> Drawing:
 def _question(scene: Scene, width: int) -> list[Text]:
     lines: list[Text] = []
     for note in scene.notes:
-        lines += _wrap(Text(note, "bold magenta"), width)
+        lines += wrap(Text(note, "bold magenta"), width)
     for line in scene.hint:
-        lines += _wrap(line, width)
+        lines += wrap(line, width)
     decision = scene.decision
     if decision is not None:
-        lines += _wrap(Text(scene.say.prompt(decision), "bold"), width)
+        lines += wrap(Text(scene.say.prompt(decision), "bold"), width)
         lines += [] if scene.board.numbered(decision) else _menu(scene, decision, width)
-        lines += _wrap(_how_to_answer(scene, decision), width)
+        lines += wrap(_how_to_answer(scene, decision), width)
     if scene.keys:
-        lines += _wrap(Text(scene.keys, "dim"), width)
+        lines += wrap(Text(scene.keys, "dim"), width)
     return lines
 
 
 def _how_to_answer(scene: Scene, decision: Decision) -> Text:
     """How to answer, with an example of this decision."""
     example = typed.example(decision.actions[scene.order[-1]], scene.say)
-    return Text(scene.say.text("choose-typed", example=example, most=len(decision.actions)), "dim")
+    known = menu.span(list(menu.numbers(decision, scene.order)))
+    return Text(scene.say.text("choose-typed", example=example, known=known), "dim")
 
 
 def _menu(scene: Scene, decision: Decision, width: int) -> list[Text]:
@@ -163,7 +167,7 @@ def _menu(scene: Scene, decision: Decision, width: int) -> list[Text]:
         Text()
         .append(f"{number:>2} ", "bold cyan")
         .append_text(scene.board.label(scene.seen, scene.say, decision, decision.actions[place]))
-        for number, place in enumerate(scene.order, 1)
+        for number, place in menu.numbers(decision, scene.order).items()
     ]
     column = max(label.cell_len for label in labels) + 2
     columns = max(1, width // column)
@@ -179,16 +183,11 @@ def _menu(scene: Scene, decision: Decision, width: int) -> list[Text]:
     return lines
 
 
-def _wrap(text: Text, width: int) -> list[Text]:
-    console = Console(width=width, color_system=None)
-    return list(text.wrap(console, width)) if text.plain else []
-
-
 def paragraphs(text: str, width: int) -> list[Text]:
     """A text of several paragraphs, its line breaks made anew for this width."""
     lines: list[Text] = []
     for part in text.split("\n"):
-        lines += _wrap(Text(part.strip()), min(width, 96)) or [Text()]
+        lines += wrap(Text(part.strip()), min(width, 96)) or [Text()]
     return lines
 
 
@@ -209,7 +208,7 @@ def final(results: Sequence[SeatResult], say: Speaker, width: int) -> list[Text]
         cells = "".join(f" {value:>{column - 1}}" for value in values)
         lines.append(Text(f"{say.text(key):<{first}}{cells}", "bold"))
     winners = [result.seat for result in results if result.won]
-    lines += [Text(), *_wrap(Text(victory(winners, say), "bold"), width)]
+    lines += [Text(), *wrap(Text(victory(winners, say), "bold"), width)]
     return lines
 
 
@@ -217,5 +216,5 @@ def victory(winners: Sequence[int], say: Speaker) -> str:
     """Who has won, in a sentence."""
     if list(winners) == [say.viewer]:
         return say.text("you-win")
-    names = ", ".join(say.name(seat) for seat in winners)
+    names = say.together([say.who(seat) for seat in winners])
     return say.text("wins", names=names, count=len(winners))

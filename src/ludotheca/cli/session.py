@@ -14,6 +14,7 @@ from ludotheca.bots.bot import Bot, Budget
 from ludotheca.cli import hint, screen, typed
 from ludotheca.cli.reader import Reader
 from ludotheca.drawing.board import Board, Drawing, Frame
+from ludotheca.drawing.lines import wrap
 from ludotheca.games import registry
 from ludotheca.kernel.errors import CannotUndo
 from ludotheca.kernel.game import Decision, Named
@@ -109,11 +110,13 @@ class Session:
 
     def _pause(self) -> None:
         """Everything is done for now, and could be taken back: the last look before the others go on."""
-        self.notes = [*self.notes, self.say.text("go-on")]
+        self.notes = self.notes or [self.say.text("go-on")]
         answer = self.reader.ask(PROMPT, lambda: self._draw(None, ()))
         self.notes = []
-        if not self._command(answer, None):
+        if not answer:
             self._confirm = False
+        elif not self._command(answer, None):  # a slip does not cost the undo
+            self.notes = [self.say.text("go-on-again", text=answer)]
 
     def _command(self, answer: str, decision: Decision | None) -> bool:
         """Carry out a command of the screen; False if the answer is none."""
@@ -122,7 +125,7 @@ class Session:
             raise Left
         if word == "u":
             self._undo()
-        elif word == "?":
+        elif word in {"?", "h"}:
             self._page(self._help(decision))
         elif word == "r":
             self._page(screen.paragraphs(self.say.text("rules"), self.console.width))
@@ -130,7 +133,7 @@ class Session:
             self._page(self._log())
         elif word == "v":
             self._look(rest)
-        elif word == "h":
+        elif word == "a":
             self._hint(decision)
         elif word in MOVES:
             across, down = MOVES[word]
@@ -168,11 +171,11 @@ class Session:
         lines = screen.paragraphs(self.say.help(decision), width) if decision is not None else []
         legend = self.board.legend(self.say)
         if legend:
-            lines += [Text(), *legend.wrap(self.console, min(width, 96))]
+            lines += [Text(), *wrap(legend, min(width, 96))]
         return [*lines, Text(), *screen.paragraphs(self.say.text("keys-help"), width)]
 
     def _log(self) -> list[Text]:
-        return [Text(f"· {self.say.event(event)}") for event in self.match.events(self.seat)]
+        return screen.news(self.match.events(self.seat), self.say, self.console.width)
 
     # The bots.
 
@@ -214,7 +217,7 @@ class Session:
         screen.show(self.console, screen.compose(scene, *screen.size(self.console)))
 
     def _page(self, lines: Sequence[Text]) -> None:
-        """Pages of text instead of the table, until Enter; in a pipe just the text."""
+        """Pages of text instead of the table, until the last one or q; in a pipe just the text."""
         if not self.reader.interactive:
             screen.show(self.console, lines)
             return
@@ -224,12 +227,16 @@ class Session:
             part = lines[first : first + room]
             more = first + room < len(lines)
             ask = self.say.text("page-more" if more else "page-end")
-            self.reader.ask(ask, partial(screen.show, self.console, part))
+            if self.reader.ask(ask, partial(screen.show, self.console, part)) == "q":
+                return
             first += room
 
     def _draw_end(self) -> None:
-        """The person's board, as far as there is room for it, above the scores."""
+        """What happened since the person's last move, then their board, as far as there is room, above the scores."""
         width, height = screen.size(self.console)
+        events = self.board.notable(self.match.events(self.seat, self._acted))
+        if told := screen.news(events, self.say, width):
+            self._page([Text(self.say.text("last-news"), "bold"), *told])
         seen = self.match.view(self.seat)
         lines = screen.final(seen.results, self.say, width)
         room = height - len(lines) - 3  # a line between, one for the record, one for the shell

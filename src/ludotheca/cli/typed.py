@@ -1,6 +1,6 @@
 """From what somebody types to an action: its number in the menu, or its words and numbers.
 
-`3` is the third of the menu. `split 1 4`, `take small`, `place 2,-1` name an action by its type and fields; words may be
+`3` is the third of the menu, or three where the menu is of amounts. `split 1 4`, `take small`, `place 2,-1` name an action by its type and fields; words may be
 of the reader's language or the action's own, may be cut short, and may leave out what is clear without.
 """
 
@@ -11,6 +11,7 @@ import unicodedata
 from collections.abc import Sequence
 from itertools import product
 
+from ludotheca.cli import menu
 from ludotheca.kernel.game import Decision, Named
 from ludotheca.texts.speaker import Speaker
 
@@ -30,17 +31,17 @@ class Unclear(Exception):
 
 
 def choose(text: str, decision: Decision, order: Sequence[int], say: Speaker) -> Named:
-    """The action that is meant; `order` is the menu."""
+    """The action that is meant; `order` is the menu (`menu.numbers` numbers it)."""
     tokens = tokenize(text)
     if not tokens:
         if len(decision.actions) == 1:
             return decision.actions[0]
         raise Unclear("unclear-nothing")
     if len(tokens) == 1 and tokens[0].lstrip("-").isdigit():
-        number = int(tokens[0])
-        if not 1 <= number <= len(order):
-            raise Unclear("unclear-range", number=number, most=len(order))
-        return decision.actions[order[number - 1]]
+        number, known = int(tokens[0]), menu.numbers(decision, order)
+        if number not in known:
+            raise Unclear("unclear-range", number=number, known=menu.span(list(known)))
+        return decision.actions[known[number]]
     types = [
         kind for kind in dict.fromkeys(a["type"] for a in decision.actions) if _is_verb(tokens[0], kind, say)
     ]

@@ -12,9 +12,9 @@ from typing import Any
 
 import msgspec
 from rich.cells import cell_len, set_cell_size
-from rich.console import Console
 from rich.text import Text
 
+from ludotheca.drawing.lines import wrap
 from ludotheca.kernel.game import MatchView
 from ludotheca.texts.speaker import Speaker, family_of
 
@@ -166,7 +166,7 @@ def _fold(text: str, width: int) -> list[str]:
 
 
 def _wrap(text: Text, width: int) -> list[Text]:
-    wrapped = text.wrap(Console(width=width, color_system=None), width)
+    wrapped = wrap(text, width)
     for line in wrapped:
         line.rstrip()
-    return list(wrapped)
+    return wrapped

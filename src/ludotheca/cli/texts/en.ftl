@@ -21,31 +21,31 @@ command-title-check = In a clone: make what a title stores, run all tests of it,
 
 flag-help = Show this page.
 flag-version = Show the version.
-flag-lang = en or fr; without it, the language of the locale.
+flag-lang = en or fr; by default, the language of the system.
 flag-json = Print JSON, in the form that docs/command-line.md describes.
 flag-title = The title, as `ludotheca games` lists it.
 flag-file = The record of a game.
 flag-option = An option of the title as name=value; may be given several times.
 flag-new-name = The name of its folders: small letters, digits and underscores, as in sea_traders.
 flag-new-players = For how many players, as 2-4.
-flag-new-name-en = What it is called in English; without it, its folder’s name.
-flag-new-name-fr = What it is called in French; without it, as in English.
+flag-new-name-en = What it is called in English; by default, its folder’s name.
+flag-new-name-fr = What it is called in French; by default, as in English.
 flag-play-title = The title; without it you are asked.
-flag-play-players = How many play, you included; usually 3.
-flag-play-bots = The bots: { $levels }. Several, parted by commas, take the free seats in order; the last one fills the rest.
+flag-play-players = How many play, you included; 3 by default.
+flag-play-bots = The bots: { $levels }. Several, separated by commas, take the free seats in order; the last one fills the rest.
 flag-play-seat = Your seat, from 1.
 flag-play-seed = A number: the same number deals the same cards and gives bots that play alike.
 flag-play-keyed = Deal every die and card by what it is, not by its number in the game.
 flag-play-record = A new file for the record of the game.
 flag-simulate-players = How many play.
 flag-simulate-games = How many games.
-flag-simulate-bots = Bots parted by commas: { $bots }. The last one fills the seats that are left; from game to game all move on by a seat.
-flag-simulate-seed = The seed, 0 if none is given; the same seed gives the same games, whatever the jobs.
-flag-simulate-jobs = How many processes; as many as there are processors if not given.
+flag-simulate-bots = Bots separated by commas: { $bots }. The last one fills the remaining seats; from game to game all move on by a seat.
+flag-simulate-seed = The seed, 0 by default; the same seed gives the same games, whatever the jobs.
+flag-simulate-jobs = How many processes; by default, as many as there are processors.
 flag-simulate-save = A new or empty folder for the records of all games.
-flag-arena-bots = Bots parted by commas: { $bots }; each with its own budget if you like: tree@800, master@0.5s, master@x2. The last one fills the seats that are left.
+flag-arena-bots = Bots separated by commas: { $bots }; each with its own budget if you like: tree@800, master@0.5s, master@x2. The last one fills the remaining seats.
 flag-arena-budget = What a searching bot without a budget of its own may use for a decision: 800 iterations, 0.5s, or x2, twice what its level uses. Without it, what its level uses.
-flag-arena-backend = processes of this machine (usually), or dask.
+flag-arena-backend = “processes” (this machine, the default) or “dask”.
 flag-arena-scheduler = The address of the Dask scheduler, such as tcp://host:8786.
 flag-arena-store = A file for the results. If it exists, the run goes on with it; games it holds are not played again.
 flag-arena-plot = A folder for pictures: win shares, points, margins.
@@ -54,10 +54,10 @@ flag-ladder-quick = Only a few games for a match that has no result: to see that
 flag-ladder-again = Play matches again that have a result of these very bots.
 flag-ladder-page = Play nothing; write the page from the results there are.
 flag-ladder-plot = Draw the pictures of the page too.
-flag-ladder-folder = The folder of the list, the results and the page; usually docs.
-flag-serve-host = Where to listen; 127.0.0.1 is this machine only, 0.0.0.0 all of the network.
-flag-serve-port = The port, usually 8000.
-flag-serve-database = sqlite:///FILE or postgresql://…; without it, a file in your data folder.
+flag-ladder-folder = The folder of the list, the results and the page; docs by default.
+flag-serve-host = Where to listen; 127.0.0.1 is this machine only, 0.0.0.0 the whole network.
+flag-serve-port = The port, 8000 by default.
+flag-serve-database = sqlite:///FILE or postgresql://…; by default, a file in your data folder.
 flag-serve-no-browser = Do not open the browser.
 flag-replay-check = Only check the record and say so.
 flag-replay-step = Stop at every decision and show the board.
@@ -113,7 +113,7 @@ reason-store = “{ $path }” cannot be used for results ({ $detail })
 reason-other-plan = “{ $path }” holds games of another plan: its { $field } is { $held }, not { $asked }
 reason-other-bots = “{ $path }” holds games of bots that have changed since; name a new file
 reason-damaged = line { $line } of “{ $path }” is damaged
-reason-foreign = “{ $path }” is a file of something else, not of the arena
+reason-foreign = “{ $path }” is not a file of the arena
 reason-no-list = there is no list of matches “{ $path }”
 reason-bad-list = the list “{ $path }” is wrong: { $detail }
 reason-bad-result = the result “{ $path }” is damaged: { $detail }
@@ -135,7 +135,7 @@ new-title-made =
 
 games-for = { $least } to { $most } players, about { $minutes } minutes
 games-by = by { $designers }; { $publishers }
-games-option = option { $option }: { $values } (usually { $default })
+games-option = option { $option }: { $values } (default: { $default })
 games-draft = a draft: its rules may change
 games-rules = rules version { $version }; languages: { $languages }
 games-next = Play one: ludotheca play { $title }
@@ -153,40 +153,43 @@ pick-usual = (Enter)
 
 you = You
 player = Player
-choose-typed = Type a number from 1 to { $most }, or for example: { $example }
-keys = ? help · h hint · u undo · v 2 look at seat 2 · l log · r rules · q quit
+choose-typed = Type a number ({ $known }), or for example: { $example }
+keys = ? help · a advice · u take back · v 2 seat 2 · l chronicle · r rules · q quit
 keys-help =
     A number chooses from the menu; words do too, as short as you like as long as they are clear.
-    u takes back your last act, as long as nothing hidden was shown and nobody answered since.
-    h asks what a master would do here: the best options with the share of victories and the points they let expect.
-    v 2 shows what seat 2 has, v your own again. l tells the whole game so far, r the rules. q leaves the table.
+    Where a menu is of amounts, a number is the amount: 2 sends two armies.
+    u takes back your last move, as long as nothing hidden was shown and nobody answered since.
+    a asks what a master would do here: the best options with the chance of winning and the expected score.
+    v 2 shows the board of seat 2, v comes back to yours. l tells the whole game so far, r the rules. q leaves the table.
 cropped = Part of the board is outside the window: < > ^ _ move it.
 more-news =
     { $count ->
-        [one] … one line more: l tells it.
-       *[other] … { $count } lines more: l tells them.
+        [one] … one more line: l tells it.
+       *[other] … { $count } more lines: l tells them.
     }
-go-on = You are done for now: Enter to go on, u to take the last act back.
-undone = Taken back.
+go-on = Your move is made: Enter to go on, u to take it back.
+go-on-again = “{ $text }” is not an answer here: Enter goes on, u takes the move back.
+undone = Move taken back.
 hint-thinking = A master thinks … ({ $games } games imagined)
 hint-heading = A master would choose ({ $games } games imagined):
-hint-figures = { $win } % wins, about { $points ->
+hint-figures = { $win } % to win, about { $points ->
         [one] 1 point
        *[other] { $points } points
     }
 hint-nothing = There is nothing to decide now.
-look-where = v and a number from 1 to { $most } shows what that seat has.
-page-more = (Enter for more)
+look-where = v and a number from 1 to { $most } shows the board of that seat.
+page-more = (Enter for more, q to go back to the table)
 page-end = (Enter to go back to the table)
 unclear-nothing = Type a number or words, or ? for help.
-unclear-range = There is no { $number } in the list; it goes from 1 to { $most }.
-unclear-unknown = “{ $text }” fits nothing you may do now. ? helps.
-unclear-several = “{ $text }” fits { $count } actions: { $some }. Say more.
+unclear-range = There is no { $number } in the list; the numbers are { $known }.
+unclear-unknown = “{ $text }” matches no legal move. Type ? for help.
+unclear-several = “{ $text }” matches { $count } moves: { $some }. Be more specific.
 left = You have left the table.
 saved = The record is in { $path }
 total = total
 place = place
-you-win = You win!
+you-win = You win.
+last-news = What happened since your last move:
 wins =
     { $count ->
         [0] Nobody wins: all lose.
@@ -213,10 +216,10 @@ column-points = points
 column-deviation = s.d.
 simulated-cost = { $decisions } decisions ({ $each } a game) and { $draws } draws in { $seconds } s: { $pace } games a second.
 column-margin = margin
-column-thought = s each
+column-thought = s / decision
 column-slowest = slowest
 thousandths = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-arena-fair = A bot as strong as the others has { $fair } %. Margin: points before the best of the others.
+arena-fair = A bot as strong as the others has { $fair } %. Margin: lead over the best opponent.
 arena-cost =
     { $played ->
         [0] No game was
@@ -230,7 +233,7 @@ arena-kept = { $kept } of { $games } games are kept: the same command goes on fr
 plot-share = win share in %
 plot-fair = fair share
 plot-points = points
-plot-margin = points before the best of the others
+plot-margin = lead over the best opponent
 plot-games = % of games
 plot-iterations = iterations for a decision
 ladder-played = { $bot }: { $share } % ({ $low } – { $high })
@@ -246,7 +249,7 @@ ladder-missing =
 checked = { $name }: { $entries } entries, every one legal, every digest right, the game complete.
 checked-open = { $name }: { $entries } entries, every one legal, every digest right; the game was not finished.
 verified = { $name }: { $draws } draws computed again, all as recorded; { $entries } entries, every one legal.
-verified-seeded = The draws come from the seed { $seed }: good for simulation, no promise to anybody.
+verified-seeded = The draws come from the seed { $seed }: fine for simulation, but it proves nothing.
 verified-committed = The secret is the one committed to before the start: { $commitment }
 verified-salts = Revealed the salt they were bound by before the start: seats { $seats }.
 verified-no-salts = Were bound by a salt and did not reveal it, so it counts as empty: seats { $seats }.

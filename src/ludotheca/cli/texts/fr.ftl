@@ -2,150 +2,150 @@
 
 ## Pages d’aide
 
-help-usage = Usage : { $line }
+help-usage = Usage : { $line }
 help-commands = Commandes
 help-arguments = Arguments
 help-parameters = Options
 
 command-ludotheca = Des jeux de société au terminal, contre des robots, et le même moteur pour la simulation.
-command-serve = Ouvrir les tables dans le navigateur : jouer avec des amis et des robots. Ctrl-C arrête ; rien n’est perdu.
-command-play = Jouer au terminal contre des robots. Sans titre, on vous demande à quoi jouer.
-command-games = Lister les jeux : nombre de joueurs, options, langues, version des règles.
+command-serve = Ouvrir les tables dans le navigateur : jouer avec des amis et des robots. Ctrl-C arrête ; rien n’est perdu.
+command-play = Jouer au terminal contre des robots. Si aucun jeu n’est nommé, on vous demande à quoi jouer.
+command-games = Lister les jeux : nombre de joueurs, options, langues, version des règles.
 command-simulate = Jouer beaucoup de parties entre robots et compter victoires, points, décisions et secondes.
 command-arena = Faire jouer des robots entre eux, mêmes donnes et places tournantes, et mesurer leur force.
 command-ladder = Jouer les rencontres de docs/strength.toml dont le résultat manque, et écrire docs/strength.md.
-command-replay = Raconter une partie enregistrée ; chaque entrée est contrôlée au passage.
+command-replay = Raconter une partie enregistrée ; chaque entrée est contrôlée au passage.
 command-verify = Contrôler un enregistrement et recalculer chaque dé et chaque carte d’après ce qu’il publie.
-command-new-title = Créer un jeu dans un clone du dépôt : un petit jeu avec textes et tests qui passent tous, à transformer en le vôtre.
-command-title-check = Dans un clone : fabriquer ce qu’un jeu conserve, lancer tous ses tests, et dire ce qui lui manque pour être complet.
+command-new-title = Créer un jeu dans un clone du dépôt : un petit jeu avec textes et tests qui passent tous, à transformer en le vôtre.
+command-title-check = Dans un clone : fabriquer ce qu’un jeu conserve, lancer tous ses tests, et dire ce qui lui manque pour être complet.
 
 flag-help = Montrer cette page.
 flag-version = Montrer la version.
-flag-lang = en ou fr ; sinon la langue du système.
+flag-lang = en ou fr ; par défaut, la langue du système.
 flag-json = Écrire du JSON, sous la forme décrite par docs/command-line.md.
 flag-title = Le jeu, tel que `ludotheca games` le nomme.
 flag-file = L’enregistrement d’une partie.
-flag-option = Une option du jeu, sous la forme nom=valeur ; peut être répété.
-flag-new-name = Le nom de ses dossiers : minuscules, chiffres et tirets bas, comme sea_traders.
+flag-option = Une option du jeu, sous la forme nom=valeur ; peut être répété.
+flag-new-name = Le nom de ses dossiers : minuscules, chiffres et tirets bas, comme sea_traders.
 flag-new-players = Pour combien de joueurs, comme 2-4.
-flag-new-name-en = Son nom en anglais ; sans cela, celui de son dossier.
-flag-new-name-fr = Son nom en français ; sans cela, comme en anglais.
-flag-play-title = Le jeu ; sans lui, on vous le demande.
-flag-play-players = Combien de joueurs, vous compris ; 3 d’ordinaire.
-flag-play-bots = Les robots : { $levels }. Plusieurs, séparés par des virgules, prennent les places libres dans l’ordre ; le dernier prend le reste.
+flag-new-name-en = Son nom en anglais ; par défaut, celui de son dossier.
+flag-new-name-fr = Son nom en français ; par défaut, comme en anglais.
+flag-play-title = Le jeu ; sans lui, on vous le demande.
+flag-play-players = Nombre de joueurs, vous compris ; 3 par défaut.
+flag-play-bots = Les robots : { $levels }. Plusieurs, séparés par des virgules, prennent les places libres dans l’ordre ; le dernier prend le reste.
 flag-play-seat = Votre place, à partir de 1.
-flag-play-seed = Un nombre : le même nombre donne les mêmes cartes et des robots qui jouent pareil.
+flag-play-seed = Un nombre : le même nombre donne les mêmes cartes et des robots qui jouent pareil.
 flag-play-keyed = Tirer chaque dé et chaque carte d’après ce qu’ils sont, non d’après leur numéro dans la partie.
 flag-play-record = Un nouveau fichier pour l’enregistrement de la partie.
 flag-simulate-players = Combien de joueurs.
 flag-simulate-games = Combien de parties.
-flag-simulate-bots = Des robots séparés par des virgules : { $bots }. Le dernier prend les places restantes ; d’une partie à l’autre, tous avancent d’une place.
-flag-simulate-seed = La graine, 0 par défaut ; la même graine donne les mêmes parties, quel que soit le nombre de processus.
-flag-simulate-jobs = Combien de processus ; par défaut autant que de processeurs.
+flag-simulate-bots = Des robots séparés par des virgules : { $bots }. Le dernier prend les places restantes ; d’une partie à l’autre, tous avancent d’une place.
+flag-simulate-seed = La graine, 0 par défaut ; la même graine donne les mêmes parties, quel que soit le nombre de processus.
+flag-simulate-jobs = Combien de processus ; par défaut autant que de processeurs.
 flag-simulate-save = Un dossier nouveau ou vide pour les enregistrements de toutes les parties.
-flag-arena-bots = Des robots séparés par des virgules : { $bots } ; chacun avec son propre budget si vous voulez : tree@800, master@0.5s, master@x2. Le dernier prend les places restantes.
-flag-arena-budget = Ce qu’un robot qui cherche, sans budget à lui, peut dépenser par décision : 800 itérations, 0.5s, ou x2, le double de son niveau. À défaut, ce que dépense son niveau.
-flag-arena-backend = processes, des processus de cette machine (d’ordinaire), ou dask.
+flag-arena-bots = Des robots séparés par des virgules : { $bots } ; chacun avec son propre budget si vous voulez : tree@800, master@0.5s, master@x2. Le dernier prend les places restantes.
+flag-arena-budget = Ce qu’un robot qui cherche, sans budget à lui, peut dépenser par décision : 800 itérations, 0.5s, ou x2, le double de son niveau. À défaut, ce que dépense son niveau.
+flag-arena-backend = « processes » (cette machine, par défaut) ou « dask ».
 flag-arena-scheduler = L’adresse de l’ordonnanceur Dask, par exemple tcp://hote:8786.
-flag-arena-store = Un fichier pour les résultats. S’il existe, on continue avec lui ; ses parties ne sont pas rejouées.
-flag-arena-plot = Un dossier pour des images : victoires, points, écarts.
-flag-ladder-titles = Les jeux dont on joue les rencontres ; tous, si aucun n’est nommé.
-flag-ladder-quick = Quelques parties seulement pour une rencontre sans résultat : pour voir que tout marche.
+flag-arena-store = Un fichier pour les résultats. S’il existe, on continue avec lui ; ses parties ne sont pas rejouées.
+flag-arena-plot = Un dossier pour des images : victoires, points, écarts.
+flag-ladder-titles = Les jeux dont on joue les rencontres ; tous, si aucun n’est nommé.
+flag-ladder-quick = Quelques parties seulement pour une rencontre sans résultat : pour voir que tout marche.
 flag-ladder-again = Rejouer aussi les rencontres qui ont un résultat de ces mêmes robots.
-flag-ladder-page = Ne rien jouer ; écrire la page d’après les résultats qui sont là.
+flag-ladder-page = Ne rien jouer ; écrire la page d’après les résultats qui sont là.
 flag-ladder-plot = Dessiner aussi les images de la page.
-flag-ladder-folder = Le dossier de la liste, des résultats et de la page ; docs d’ordinaire.
-flag-serve-host = Où écouter ; 127.0.0.1 : cette machine seulement, 0.0.0.0 : tout le réseau.
-flag-serve-port = Le port, d’ordinaire 8000.
-flag-serve-database = sqlite:///FICHIER ou postgresql://… ; à défaut, un fichier dans votre dossier de données.
+flag-ladder-folder = Le dossier de la liste, des résultats et de la page ; docs par défaut.
+flag-serve-host = Où écouter ; 127.0.0.1 : cette machine seulement, 0.0.0.0 : tout le réseau.
+flag-serve-port = Le port, 8000 par défaut.
+flag-serve-database = sqlite:///FICHIER ou postgresql://… ; par défaut, un fichier dans votre dossier de données.
 flag-serve-no-browser = Ne pas ouvrir le navigateur.
 flag-replay-check = Contrôler l’enregistrement et le dire, sans plus.
 flag-replay-step = S’arrêter à chaque décision et montrer le plateau.
-flag-replay-seat = Raconter comme l’a vu cette place, à partir de 1 ; sinon comme un spectateur.
+flag-replay-seat = Raconter comme l’a vu cette place, à partir de 1 ; sinon comme un spectateur.
 
 ## Ce qui ne va pas dans une ligne de commande
 
-usage-command = Il n’y a pas de commande « { $name } » ; les commandes sont : { $known }.
+usage-command = Il n’y a pas de commande « { $name } » ; les commandes sont : { $known }.
 usage-option = Il n’y a pas d’option { $name } ici.
 usage-missing = { $name } manque, ou n’a pas de valeur.
 usage-repeated = { $name } est donné deux fois.
 usage-number = { $name } demande un nombre entier, pas « { $value } ».
 usage-unused = « { $name } » est de trop.
-usage-help = Essayez : { $command }
-error-no-language = --lang demande une langue : { $known }.
-error-bad-setting = Le réglage { $name } est faux : { $reason }.
-error-bad-database = La base de données est inutilisable : { $reason }.
-error-port-taken = Impossible d’écouter sur { $host }, port { $port } : il est pris ou interdit. Choisissez-en un autre avec --port.
+usage-help = Essayez : { $command }
+error-no-language = --lang demande une langue : { $known }.
+error-bad-setting = Le réglage { $name } est faux : { $reason }.
+error-bad-database = La base de données est inutilisable : { $reason }.
+error-port-taken = Impossible d’écouter sur { $host }, port { $port } : il est pris ou interdit. Choisissez-en un autre avec --port.
 error-file = « { $path } » { $reason }.
 error-bad-choice = { $reason }.
-error-bad-plan = Ces parties ne peuvent pas se jouer : { $reason }.
-error-missing-extra = Il faut { $package }, qui n’est pas installé : { $install }
-reason-database-taken = un autre serveur (processus { $process }) se sert de { $file } ; arrêtez-le, ou indiquez un autre fichier avec --database
-reason-database-later = elle vient d’une version plus récente du programme (schéma { $found }, celui-ci connaît { $known }) ; mettez le programme à jour
-reason-database-foreign = elle appartient à un autre programme (on y trouve { $tables }) ; indiquez-en une autre avec --database
+error-bad-plan = Ces parties ne peuvent pas se jouer : { $reason }.
+error-missing-extra = Il faut { $package }, qui n’est pas installé : { $install }
+reason-database-taken = un autre serveur (processus { $process }) se sert de { $file } ; arrêtez-le, ou indiquez un autre fichier avec --database
+reason-database-later = elle vient d’une version plus récente du programme (schéma { $found }, celui-ci connaît { $known }) ; mettez le programme à jour
+reason-database-foreign = elle appartient à un autre programme (on y trouve { $tables }) ; indiquez-en une autre avec --database
 reason-database-unopened = impossible de l’ouvrir ou d’y écrire ({ $detail })
 reason-no-file = n’existe pas
 reason-is-folder = est un dossier, pas un enregistrement
 reason-unreadable = ne peut pas être lu ({ $detail })
-reason-file-exists = existe déjà ; nommez un nouveau fichier, rien n’est écrasé
+reason-file-exists = existe déjà ; nommez un nouveau fichier, rien n’est écrasé
 reason-no-folder = est dans un dossier qui n’existe pas
 reason-unwritable = ne peut pas être écrit ({ $detail })
 reason-option-form = Une option se donne sous la forme nom=valeur, pas « { $given } »
-reason-seat = Il n’y a pas de place { $number } ; les places vont de 1 à { $players }
-reason-no-clone = « { $path } » n’est pas dans un clone de Ludotheca : un jeu se crée là où sont ses sources
-reason-title-name = « { $given } » n’est pas un nom de dossier : prenez des minuscules, des chiffres et des tirets bas, comme sea_traders
+reason-seat = Il n’y a pas de place { $number } ; les places vont de 1 à { $players }
+reason-no-clone = « { $path } » n’est pas dans un clone de Ludotheca : un jeu se crée là où sont ses sources
+reason-title-name = « { $given } » n’est pas un nom de dossier : prenez des minuscules, des chiffres et des tirets bas, comme sea_traders
 reason-title-players = Les joueurs se donnent comme 2-4, de { $least } à { $most }, pas « { $given } »
 reason-shown-name = Un nom commence par une lettre, a au plus 40 signes et ni guillemets ni accolades, contrairement à « { $given } »
 reason-title-exists = « { $path } » existe déjà
-reason-no-title = Il n’y a pas de jeu dans « { $path } » ; créez-le avec : ludotheca new-title { $title }
+reason-no-title = Il n’y a pas de jeu dans « { $path } » ; créez-le avec : ludotheca new-title { $title }
 reason-positive = { $option } est un nombre à partir de 1, pas { $number }
-reason-bots = robots nommés : { $named } ; places pour eux : { $players }
+reason-bots = robots nommés : { $named } ; places pour eux : { $players }
 reason-games = il faut au moins une partie, pas { $games }
 reason-seed = une graine est un nombre de 0 à 2^63 - 1, pas { $seed }
 reason-no-saving = le dossier « { $folder } » ne peut pas être créé ({ $detail })
 reason-budget = un budget, ce sont des itérations (800), des secondes (0.5s) ou un multiple de celui du niveau (x2), pas « { $budget } »
 reason-no-budget = { $bot } ne cherche pas et ne prend pas de budget
-reason-backend = il n’y a pas de moyen « { $backend } » ; il y a : { $known }
+reason-backend = il n’y a pas de moteur d’exécution « { $backend } » ; il y a : { $known }
 reason-scheduler-needed = --backend dask et --scheduler ADRESSE vont ensemble
 reason-no-scheduler = il n’y a pas d’ordonnanceur Dask à { $scheduler } ({ $detail })
-reason-other-workers = ces machines Dask ont une autre version des robots : { $workers }
+reason-other-workers = ces machines Dask ont une autre version des robots : { $workers }
 reason-store = « { $path } » ne peut pas servir pour les résultats ({ $detail })
-reason-other-plan = « { $path } » contient les parties d’un autre plan : { $field } y vaut { $held }, pas { $asked }
-reason-other-bots = « { $path } » contient des parties de robots qui ont changé depuis ; nommez un nouveau fichier
+reason-other-plan = « { $path } » contient les parties d’un autre plan : { $field } y vaut { $held }, pas { $asked }
+reason-other-bots = « { $path } » contient des parties de robots qui ont changé depuis ; nommez un nouveau fichier
 reason-damaged = la ligne { $line } de « { $path } » est abîmée
-reason-foreign = « { $path } » est un fichier d’autre chose, pas de l’arène
+reason-foreign = « { $path } » est un fichier sans rapport avec l’arène
 reason-no-list = il n’y a pas de liste de rencontres « { $path } »
-reason-bad-list = la liste « { $path } » est fausse : { $detail }
-reason-bad-result = le résultat « { $path } » est abîmé : { $detail }
+reason-bad-list = la liste « { $path } » est fausse : { $detail }
+reason-bad-result = le résultat « { $path } » est abîmé : { $detail }
 reason-folder = « { $folder } » n’est pas un dossier vide, et rien n’est écrasé
 interrupted = Interrompu.
-system-error = Le système refuse : { $detail }
+system-error = Le système refuse : { $detail }
 
 ## Créer un jeu
 
 new-title-made =
-    { $name } est créé : { $rules } et { $tests }.
-    Jouer :     PYTHONPATH=src .venv/bin/python -m ludotheca play { $title }
-    Tester :    .venv/bin/python -m pytest tests -k { $title }
-    Vérifier :  PYTHONPATH=src .venv/bin/python -m ludotheca title-check { $title }
-    Dans le navigateur : make play
+    { $name } est créé : { $rules } et { $tests }.
+    Jouer :     PYTHONPATH=src .venv/bin/python -m ludotheca play { $title }
+    Tester :    .venv/bin/python -m pytest tests -k { $title }
+    Vérifier :  PYTHONPATH=src .venv/bin/python -m ludotheca title-check { $title }
+    Dans le navigateur : make play
     docs/add-a-game.md dit comment continuer. Pour tout défaire, supprimez ces deux dossiers.
 
 ## L’étagère
 
 games-for = de { $least } à { $most } joueurs, environ { $minutes } minutes
-games-by = de { $designers } ; { $publishers }
-games-option = option { $option } : { $values } (d’ordinaire { $default })
-games-draft = une ébauche : ses règles peuvent changer
-games-rules = version { $version } des règles ; langues : { $languages }
-games-next = Pour jouer : ludotheca play { $title }
+games-by = de { $designers } ; { $publishers }
+games-option = option { $option } : { $values } (par défaut { $default })
+games-draft = une ébauche : ses règles peuvent changer
+games-rules = version { $version } des règles ; langues : { $languages }
+games-next = Pour jouer : ludotheca play { $title }
 
 ## Choisir un jeu
 
-pick-title = À quoi voulez-vous jouer ?
-pick-players = Combien de joueurs, vous compris ?
+pick-title = À quoi voulez-vous jouer ?
+pick-players = Combien de joueurs, vous compris ?
 pick-count = { $count } joueurs
-pick-bots = Contre quels robots ?
+pick-bots = Contre quels robots ?
 pick-again = Tapez un numéro de { $least } à { $most }, Entrée, ou q pour partir.
 pick-usual = (Entrée)
 
@@ -153,45 +153,48 @@ pick-usual = (Entrée)
 
 you = Vous
 player = Joueur
-choose-typed = Tapez un numéro de 1 à { $most }, ou par exemple : { $example }
-keys = ? aide · h conseil · u reprendre · v 2 voir la place 2 · l journal · r règles · q quitter
+choose-typed = Tapez un numéro ({ $known }), ou par exemple : { $example }
+keys = ? aide · a conseil · u annuler · v 2 voir la place 2 · l chronique · r règles · q quitter
 keys-help =
-    Un numéro choisit dans la liste ; des mots aussi, aussi courts que vous voulez tant qu’ils sont clairs.
-    u reprend votre dernier coup, tant que rien de caché n’a été montré et que personne n’a répondu depuis.
-    h demande ce que ferait un maître : les meilleurs choix, avec la part de victoires et les points qu’ils laissent espérer.
-    v 2 montre ce qu’a la place 2, v de nouveau le vôtre. l raconte toute la partie, r les règles. q quitte la table.
-cropped = Une partie du plateau est hors de la fenêtre : < > ^ _ la déplacent.
+    Un numéro choisit dans la liste ; des mots aussi, aussi courts que vous voulez tant qu’ils sont clairs.
+    Dans une liste de quantités, un nombre est la quantité : 2 envoie deux armées.
+    u annule votre dernier coup, tant que rien de caché n’a été montré et que personne n’a répondu depuis.
+    a demande ce que ferait un maître : les meilleurs choix, avec les chances de victoire et le score attendu.
+    v 2 montre le plateau de la place 2, v revient au vôtre. l raconte toute la partie, r les règles. q quitte la table.
+cropped = Une partie du plateau est hors de la fenêtre : < > ^ _ la déplacent.
 more-news =
     { $count ->
-        [one] … encore une ligne : l la raconte.
-       *[other] … encore { $count } lignes : l les raconte.
+        [one] … encore une ligne : l la raconte.
+       *[other] … encore { $count } lignes : l les raconte.
     }
-go-on = C’est fait pour l’instant : Entrée pour continuer, u pour reprendre le dernier coup.
-undone = C’est repris.
+go-on = Votre coup est joué : Entrée pour continuer, u pour l’annuler.
+go-on-again = « { $text } » n’est pas une réponse ici : Entrée continue, u annule le coup.
+undone = Coup annulé.
 hint-thinking = Un maître réfléchit … ({ $games } parties imaginées)
-hint-heading = Un maître choisirait ({ $games } parties imaginées) :
-hint-figures = { $win } % de victoires, environ { $points ->
+hint-heading = Un maître choisirait ({ $games } parties imaginées) :
+hint-figures = { $win } % de chances de victoire, environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 hint-nothing = Il n’y a rien à décider maintenant.
-look-where = v et un numéro de 1 à { $most } montre ce qu’a cette place.
-page-more = (Entrée pour la suite)
+look-where = v et un numéro de 1 à { $most } montre le plateau de cette place.
+page-more = (Entrée pour la suite, q pour revenir à la table)
 page-end = (Entrée pour revenir à la table)
-unclear-nothing = Tapez un numéro ou des mots, ou ? pour l’aide.
-unclear-range = Il n’y a pas de { $number } dans la liste ; elle va de 1 à { $most }.
-unclear-unknown = « { $text } » ne correspond à rien de possible maintenant. ? aide.
-unclear-several = « { $text } » peut désigner { $count } actions : { $some }. Précisez.
+unclear-nothing = Tapez un numéro ou des mots, ou ? pour l’aide.
+unclear-range = Il n’y a pas de { $number } dans la liste ; les numéros sont { $known }.
+unclear-unknown = « { $text } » ne correspond à aucun coup permis. Tapez ? pour l’aide.
+unclear-several = « { $text } » correspond à { $count } coups : { $some }. Précisez.
 left = Vous avez quitté la table.
 saved = L’enregistrement est dans { $path }
 total = total
-place = rang
-you-win = Vous avez gagné !
+place = position
+you-win = Vous gagnez.
+last-news = Depuis votre dernier coup :
 wins =
     { $count ->
-        [0] Personne ne gagne : tous perdent.
-        [one] { $names } a gagné.
-       *[other] Victoire partagée : { $names }.
+        [0] Personne ne gagne : tous perdent.
+        [one] { $names } gagne.
+       *[other] Victoire partagée : { $names }.
     }
 
 ## Simulation
@@ -199,7 +202,7 @@ wins =
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulating = En jeu
 simulated =
-    { $name } : { $games ->
+    { $name } : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } à { $players } joueurs, graine { $seed }.
@@ -208,15 +211,15 @@ simulated-by-seat = par place
 column-wins = victoires
 column-shared = partagées
 column-share = part
-column-interval = 95 %
+column-interval = 95 %
 column-points = points
 column-deviation = é.-t.
-simulated-cost = { $decisions } décisions ({ $each } par partie) et { $draws } tirages en { $seconds } s : { $pace } parties par seconde.
+simulated-cost = { $decisions } décisions ({ $each } par partie) et { $draws } tirages en { $seconds } s : { $pace } parties par seconde.
 column-margin = écart
-column-thought = s chacune
+column-thought = s / décision
 column-slowest = maximum
 thousandths = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-arena-fair = Un robot aussi fort que les autres a { $fair } %. Écart : points d’avance sur le meilleur des autres.
+arena-fair = Un robot aussi fort que les autres a { $fair } %. Écart : avance sur le meilleur adversaire.
 arena-cost =
     { $played ->
         [0] Aucune partie jouée
@@ -226,15 +229,15 @@ arena-cost =
         [0] .
        *[other] , { $before } étaient déjà là.
     }
-arena-kept = { $kept } parties sur { $games } sont gardées : la même commande continue à partir de là.
+arena-kept = { $kept } parties sur { $games } sont gardées : la même commande continue à partir de là.
 plot-share = part des victoires en %
 plot-fair = part équitable
 plot-points = points
-plot-margin = points d’avance sur le meilleur des autres
+plot-margin = avance sur le meilleur adversaire
 plot-games = % des parties
 plot-iterations = itérations par décision
-ladder-played = { $bot } : { $share } % ({ $low } – { $high })
-ladder-written = Écrit : { $path }
+ladder-played = { $bot } : { $share } % ({ $low } – { $high })
+ladder-written = Écrit : { $path }
 ladder-missing =
     { $missing ->
         [one] Une rencontre n’est pas jouée jusqu’au bout.
@@ -243,12 +246,12 @@ ladder-missing =
 
 ## Enregistrements
 
-checked = { $name } : { $entries } entrées, toutes permises, toutes les empreintes justes, la partie complète.
-checked-open = { $name } : { $entries } entrées, toutes permises, toutes les empreintes justes ; la partie n’était pas finie.
-verified = { $name } : { $draws } tirages recalculés, tous conformes ; { $entries } entrées, toutes permises.
-verified-seeded = Les tirages viennent de la graine { $seed } : bon pour la simulation, une promesse à personne.
-verified-committed = Le secret est celui sur lequel on s’était engagé avant le début : { $commitment }
-verified-salts = Ont montré le sel qui les engageait avant le début : places { $seats }.
-verified-no-salts = Étaient engagées par un sel et ne l’ont pas montré ; il compte pour vide : places { $seats }.
+checked = { $name } : { $entries } entrées, toutes permises, toutes les empreintes justes, la partie complète.
+checked-open = { $name } : { $entries } entrées, toutes permises, toutes les empreintes justes ; la partie n’était pas finie.
+verified = { $name } : { $draws } tirages recalculés, tous conformes ; { $entries } entrées, toutes permises.
+verified-seeded = Les tirages viennent de la graine { $seed } : bon pour la simulation, sans valeur de preuve.
+verified-committed = Le secret est celui sur lequel on s’était engagé avant le début : { $commitment }
+verified-salts = Ont montré le sel qui les engageait avant le début : places { $seats }.
+verified-no-salts = Étaient engagées par un sel et ne l’ont pas montré ; il compte pour vide : places { $seats }.
 unfinished = La partie n’était pas finie.
-step-keys = entrée { $entry } sur { $entries } · Entrée : suivante · q quitter
+step-keys = entrée { $entry } sur { $entries } · Entrée : suivante · q quitter

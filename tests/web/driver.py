@@ -1,20 +1,24 @@
-"""How a player gets through a game of Rome in a Day: by mouse, by keys, or by what a screen reader is told."""
+"""How a player gets through a game of any title; Rome in a Day by mouse, by keys, or by what a screen reader is told."""
 
 from __future__ import annotations
 
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import CDPSession, Page
 
+import ludotheca
+from ludotheca.kernel.match import Match
 
-def start(page: Page, players: int = 3) -> None:
+
+def start(page: Page, players: int = 3, title: str = "rome_in_a_day") -> None:
     """One click, and the board is there."""
     page.get_by_role("button", name=str(players), exact=True).click()
-    page.locator("[data-play=rome_in_a_day]").click()
-    page.locator(".decide[data-kind=split]").wait_for()
+    page.locator(f"[data-play={title}]").click()
+    asked(page)
 
 
 def asked(page: Page) -> str:
@@ -33,14 +37,37 @@ def settle(page: Page) -> None:
     page.locator(".decide[data-busy=false]").wait_for()
 
 
-def play(page: Page, answer: Callable[[Page, str], None], most: int = 200) -> list[str]:
-    """A whole game; returns the kinds of the decisions."""
-    kinds = []
+def play(page: Page, answer: Callable[[Page, str], None], most: int = 200, story: str = "") -> list[str]:
+    """A whole game; returns the kinds of the decisions. `story` is the kind of what is read before the next one."""
+    kinds: list[str] = []
     while (kind := asked(page)) and len(kinds) < most:
-        kinds.append(kind)
-        answer(page, kind)
+        kinds.append(story if story and page.locator(".actions .on").count() else kind)
+        answer(page, kinds[-1])
+        settle(page)
     page.locator("dialog .rows").wait_for()
     return kinds
+
+
+def saved(page: Page, folder: Path) -> Match:
+    """The record that the final table offers, verified; the scores shown are its own."""
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the record").click()
+    file = folder / "record.json"
+    download.value.save_as(file)
+    match = ludotheca.verify(file)
+    result = match.result()
+    assert result is not None
+    shown = [int(text) for text in page.locator("dialog .rows strong").all_inner_texts()]
+    assert sorted(shown) == sorted(result.scores)
+    return match
+
+
+def check_lines(page: Page) -> None:
+    """Every line of the score adds up."""
+    page.get_by_text("Every line of the score").click()
+    rows = page.locator("details tbody tr").all()
+    lines = [[int(cell.replace("−", "-")) for cell in row.locator("td b").all_inner_texts()] for row in rows]
+    assert [sum(column) for column in zip(*lines[:-1], strict=True)] == lines[-1]
 
 
 def by_mouse(page: Page, kind: str) -> None:

@@ -8,56 +8,13 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+from screens import comuni
 
 import ludotheca
 from web import driver, look
 
 pytestmark = [pytest.mark.browser, pytest.mark.once]
 COMMIT = {"gold-armies", "pilgrim-armies", "alliance", "city"}
-
-
-def start(page: Page, players: int = 2) -> None:
-    page.get_by_role("button", name=str(players), exact=True).click()
-    page.locator("[data-play=comuni]").click()
-    driver.asked(page)
-
-
-def play(page: Page, answer: Callable[[Page, str], None], most: int = 500) -> list[str]:
-    """A whole game; each invasion is read before the turn goes on."""
-    kinds: list[str] = []
-    while (kind := driver.asked(page)) and len(kinds) < most:
-        told = page.locator(".actions .on").count() > 0
-        kinds.append("invasion" if told else kind)
-        answer(page, kinds[-1])
-        driver.settle(page)
-    page.locator("dialog .rows").wait_for()
-    return kinds
-
-
-def by_mouse(page: Page, kind: str) -> None:
-    """Bids once, claims next; builds where it can; gives one more than the least, then seals."""
-    if kind == "invasion":
-        page.locator(".actions .on").click()
-    elif kind == "project":
-        claim = page.locator("[data-do=claim]")
-        bays = page.locator("button.bay")
-        if claim.count():
-            claim.click()
-        elif bays.count():
-            bays.last.click()
-        else:
-            page.locator("[data-do=income]").click()
-    elif kind == "displaced":
-        page.locator("button.bay").first.click()
-    elif page.locator(".give").count():
-        more = page.locator("[data-step=more]:enabled")
-        if more.count():
-            more.click()
-        page.locator(".give").click()
-    elif kind == "place":
-        page.locator("button.plaque").first.click()
-    else:
-        page.locator(".chip").first.click()
 
 
 def by_keys(page: Page, kind: str) -> None:
@@ -94,23 +51,13 @@ def test_by_mouse(visit, tmp_path: Path) -> None:
     page: Page = visit("/", color_scheme="dark", width=1440, height=900)
     updates = driver.updates_of(page)
     page.reload()
-    start(page, 2)
+    driver.start(page, 2, "comuni")
     seen: set[str] = set()
-    kinds = play(page, look.while_playing(900, "lh", by_mouse, seen=seen))
+    kinds = driver.play(page, look.while_playing(900, "lh", comuni.answer, seen=seen), most=500, story="invasion")
     assert kinds.count("invasion") == 3  # the Emperor is followed by the final table
     assert {"project", "offer", "build", "place"} <= set(kinds)
-    with page.expect_download() as download:
-        page.get_by_role("link", name="Save the record").click()
-    file = tmp_path / "record.json"
-    download.value.save_as(file)
-    result = ludotheca.verify(file).result()
-    assert result is not None
-    shown = [int(text) for text in page.locator("dialog .rows strong").all_inner_texts()]
-    assert sorted(shown) == sorted(result.scores)
-    page.get_by_text("Every line of the score").click()
-    rows = page.locator("details tbody tr").all()
-    lines = [[int(cell.replace("−", "-")) for cell in row.locator("td b").all_inner_texts()] for row in rows]
-    assert [sum(column) for column in zip(*lines[:-1], strict=True)] == lines[-1]
+    driver.saved(page, tmp_path)
+    driver.check_lines(page)
     # Nobody told this page what another held in his fists.
     assert updates
     for update in updates:
@@ -130,16 +77,16 @@ def test_by_keyboard_alone(visit) -> None:
         if page.evaluate("document.activeElement?.dataset.play") == "comuni":
             break
     page.keyboard.press("Enter")
-    kinds = play(page, by_keys)
+    kinds = driver.play(page, by_keys, most=500, story="invasion")
     assert kinds.count("invasion") == 3
     assert page.evaluate("document.activeElement.closest('dialog') !== null")
 
 
 def test_screens_hide_the_others(visit) -> None:
     page: Page = visit("/", width=1440, height=900)
-    start(page, 3)
+    driver.start(page, 3, "comuni")
     while driver.asked(page) != "project":
-        by_mouse(page, driver.asked(page))
+        comuni.answer(page, driver.asked(page))
         driver.settle(page)
     mine = page.locator("[data-panel=screen]")
     expect(mine.locator(".stock li")).to_have_count(4)
@@ -159,8 +106,8 @@ def test_screens_hide_the_others(visit) -> None:
 
 def test_every_phase_on_a_phone(visit) -> None:
     page: Page = visit("/", lang="fr", color_scheme="light", width=360, height=640)
-    start(page, 2)
+    driver.start(page, 2, "comuni")
     seen: set[str] = set()
-    play(page, look.while_playing(640, "lh", by_mouse, again=by_keys, seen=seen))
+    driver.play(page, look.while_playing(640, "lh", comuni.answer, again=by_keys, seen=seen), most=500, story="invasion")
     page.locator("details summary").click()
     look_at_the_end(page, seen)

@@ -16,27 +16,6 @@ from web import driver, look
 pytestmark = [pytest.mark.browser, pytest.mark.once]
 
 
-def start(page: Page, players: int = 2) -> None:
-    page.get_by_role("button", name=str(players), exact=True).click()
-    page.locator("[data-play=kingsburg]").click()
-    page.locator(".decide[data-kind=aid]").wait_for()
-
-
-def play(page: Page, answer: Callable[[Page, str], None], most: int = 400) -> list[str]:
-    """A whole game; the battle of each winter is read before the next year begins."""
-    kinds: list[str] = []
-    while (kind := driver.asked(page)) and len(kinds) < most:
-        if page.locator(".actions .on").count():
-            kinds.append("battle")
-            answer(page, "battle")
-            continue
-        kinds.append(kind)
-        answer(page, kind)
-        driver.settle(page)
-    page.locator("dialog .rows").wait_for()
-    return kinds
-
-
 def by_mouse(page: Page, kind: str) -> None:
     if kind == "battle":
         page.locator(".actions .on").click()
@@ -122,22 +101,12 @@ def test_by_mouse(visit, tmp_path: Path) -> None:
     page: Page = visit("/", color_scheme="dark", width=1440, height=900)
     updates = driver.updates_of(page)
     page.reload()
-    start(page, 2)
-    kinds = play(page, look.while_playing(900, "lh", by_mouse_in_sight, again=by_mouse))
+    driver.start(page, 2, "kingsburg")
+    kinds = driver.play(page, look.while_playing(900, "lh", by_mouse_in_sight, again=by_mouse), most=400, story="battle")
     assert kinds.count("battle") == 4  # the fifth is followed by the final table
     assert {"aid", "influence", "build"} <= set(kinds)
-    with page.expect_download() as download:
-        page.get_by_role("link", name="Save the record").click()
-    file = tmp_path / "record.json"
-    download.value.save_as(file)
-    result = ludotheca.verify(file).result()
-    assert result is not None
-    shown = [int(text) for text in page.locator("dialog .rows strong").all_inner_texts()]
-    assert sorted(shown) == sorted(result.scores)
-    page.get_by_text("Every line of the score").click()
-    rows = page.locator("details tbody tr").all()
-    lines = [[int(cell) for cell in row.locator("td b").all_inner_texts()] for row in rows]
-    assert [sum(column) for column in zip(*lines[:-1], strict=True)] == lines[-1]
+    driver.saved(page, tmp_path)
+    driver.check_lines(page)
     # Nobody told this page of an enemy that only others had seen.
     assert updates
     for update in updates:
@@ -157,14 +126,14 @@ def test_by_keyboard_alone(visit) -> None:
         if page.evaluate("document.activeElement?.dataset.play") == "kingsburg":
             break
     page.keyboard.press("Enter")
-    kinds = play(page, by_keys)
+    kinds = driver.play(page, by_keys, most=400, story="battle")
     assert kinds.count("battle") == 4
     assert page.evaluate("document.activeElement.closest('dialog') !== null")
 
 
 def test_dice_light_up_what_they_reach(visit) -> None:
     page: Page = visit("/", width=1440, height=900)
-    start(page)
+    driver.start(page, 2, "kingsburg")
     page.locator(".chip").first.click()
     assert driver.asked(page) == "influence"
     # Without dice every reachable advisor has a golden keystone; a click picks the dice for him.
@@ -197,7 +166,7 @@ def test_dice_light_up_what_they_reach(visit) -> None:
 def test_keys_after_the_mouse_are_for_the_decision(visit) -> None:
     """A piece that was clicked does not keep the focus and take Enter for itself."""
     page: Page = visit("/", width=1440, height=900)
-    start(page)
+    driver.start(page, 2, "kingsburg")
     page.locator(".chip").first.click()
     assert driver.asked(page) == "influence"
     number = page.locator("[data-legal=true]").first.get_attribute("data-advisor")
@@ -211,7 +180,7 @@ def test_keys_after_the_mouse_are_for_the_decision(visit) -> None:
 
 def test_a_long_press_explains_and_chooses_nothing(visit) -> None:
     page: Page = visit("/", width=390, height=844, has_touch=True)
-    start(page)
+    driver.start(page, 2, "kingsburg")
     page.locator(".chip").first.click()
     assert driver.asked(page) == "influence"
     legal = page.locator("[data-legal=true]").first
@@ -230,7 +199,7 @@ def test_a_long_press_explains_and_chooses_nothing(visit) -> None:
 
 def test_every_phase_on_a_phone(visit) -> None:
     page: Page = visit("/", lang="fr", color_scheme="light", width=360, height=640)
-    start(page, 2)
-    play(page, look.while_playing(640, "lh", by_mouse_in_sight, again=by_keys))
+    driver.start(page, 2, "kingsburg")
+    driver.play(page, look.while_playing(640, "lh", by_mouse_in_sight, again=by_keys), most=400, story="battle")
     page.locator("details summary").click()
     look_at_the_end(page)

@@ -56,7 +56,7 @@ def answer(page: Page, kind: str) -> None:
     elif kind == "place":
         page.locator("button.plaque").first.click()
     else:
-        page.locator(".decide .chip").first.click()
+        page.locator(".chip").first.click()
 
 
 def after(camera: Camera) -> None:

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { familyOf, Speaker, type Book } from "./speaker";
+import { familyOf, Speaker, tie, type Book } from "./speaker";
 import type { Decision, ScoreLine } from "../generated/protocol";
 // The cases that the Python speaker says too: tests/texts/test_speaker.py reads the same file.
 import shared from "../../../tests/texts/speaker_cases.json";
@@ -73,4 +73,19 @@ test("a sentence comes apart into names and pieces", () => {
     { text: "field", arg: "land" },
     { text: " for 7" },
   ]);
+});
+
+test("a bracket stays with the button that it touches", () => {
+  const isButton = (part: { arg?: string }) => part.arg === "advisor";
+  const tied = tie(
+    [{ text: "Ada gets 1 gold (" }, { text: "the Squire", arg: "advisor" }, { text: "), then goes on." }],
+    isButton,
+  );
+  expect(tied).toEqual([
+    { before: "", part: { text: "Ada gets 1 gold " }, after: "" },
+    { before: "(", part: { text: "the Squire", arg: "advisor" }, after: ")," },
+    { before: "", part: { text: " then goes on." }, after: "" },
+  ]);
+  const close = tie([{ text: "a", arg: "advisor" }, { text: "/" }, { text: "b", arg: "advisor" }], isButton);
+  expect(close.map(({ before, part, after }) => before + part.text + after).join("")).toBe("a/b");
 });

@@ -142,6 +142,33 @@ function parts(text: string): Segment[] {
   return out;
 }
 
+/** A segment with the signs that touch it. */
+export interface Tied {
+  before: string;
+  part: Segment;
+  after: string;
+}
+
+/** Signs that touch a button go with it: beside a button a line may break, so a bracket would be left behind. */
+export function tie(parts: readonly Segment[], button: (part: Segment) => boolean): Tied[] {
+  const out: Tied[] = parts.map((part) => ({ before: "", part, after: "" }));
+  for (const [k, { part }] of out.entries()) {
+    if (button(part)) continue;
+    const [last, next] = [out[k - 1], out[k + 1]];
+    let text = part.text;
+    if (last && button(last.part)) {
+      last.after = /^\S*/.exec(text)?.[0] ?? "";
+      text = text.slice(last.after.length);
+    }
+    if (next && button(next.part)) {
+      next.before = /\S*$/.exec(text)?.[0] ?? "";
+      text = text.slice(0, text.length - next.before.length);
+    }
+    out[k] = { before: "", part: { ...part, text }, after: "" };
+  }
+  return out;
+}
+
 /** The family of words that a list is made of: `land` for `lands`, `property` for `properties`. */
 export const familyOf = (plural: string): string => plural.replace(/ies$/, "y").replace(/s$/, "");
 

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from clones import tool
 from playwright.sync_api import Page, expect
-from screens import comuni
 
 import ludotheca
 from web import driver, look
 
 pytestmark = [pytest.mark.browser, pytest.mark.once]
+by_mouse = tool("screens/comuni").answer
 COMMIT = {"gold-armies", "pilgrim-armies", "alliance", "city"}
 
 
@@ -53,7 +54,7 @@ def test_by_mouse(visit, tmp_path: Path) -> None:
     page.reload()
     driver.start(page, 2, "comuni")
     seen: set[str] = set()
-    kinds = driver.play(page, look.while_playing(900, "lh", comuni.answer, seen=seen), most=500, story="invasion")
+    kinds = driver.play(page, look.while_playing(900, "lh", by_mouse, seen=seen), most=500, story="invasion")
     assert kinds.count("invasion") == 3  # the Emperor is followed by the final table
     assert {"project", "offer", "build", "place"} <= set(kinds)
     driver.saved(page, tmp_path)
@@ -86,7 +87,7 @@ def test_screens_hide_the_others(visit) -> None:
     page: Page = visit("/", width=1440, height=900)
     driver.start(page, 3, "comuni")
     while driver.asked(page) != "project":
-        comuni.answer(page, driver.asked(page))
+        by_mouse(page, driver.asked(page))
         driver.settle(page)
     mine = page.locator("[data-panel=screen]")
     expect(mine.locator(".stock li")).to_have_count(4)
@@ -108,6 +109,6 @@ def test_every_phase_on_a_phone(visit) -> None:
     page: Page = visit("/", lang="fr", color_scheme="light", width=360, height=640)
     driver.start(page, 2, "comuni")
     seen: set[str] = set()
-    driver.play(page, look.while_playing(640, "lh", comuni.answer, again=by_keys, seen=seen), most=500, story="invasion")
+    driver.play(page, look.while_playing(640, "lh", by_mouse, again=by_keys, seen=seen), most=500, story="invasion")
     page.locator("details summary").click()
     look_at_the_end(page, seen)

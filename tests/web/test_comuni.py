@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from clones import tool
 from playwright.sync_api import Page, expect
 
-import ludotheca
 from web import driver, look
 
 pytestmark = [pytest.mark.browser, pytest.mark.once]
@@ -109,6 +107,8 @@ def test_every_phase_on_a_phone(visit) -> None:
     page: Page = visit("/", lang="fr", color_scheme="light", width=360, height=640)
     driver.start(page, 2, "comuni")
     seen: set[str] = set()
-    driver.play(page, look.while_playing(640, "lh", by_mouse, again=by_keys, seen=seen), most=500, story="invasion")
+    driver.play(
+        page, look.while_playing(640, "lh", by_mouse, again=by_keys, seen=seen), most=500, story="invasion"
+    )
     page.locator("details summary").click()
     look_at_the_end(page, seen)

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-import ludotheca
 from web import driver, look
 
 pytestmark = [pytest.mark.browser, pytest.mark.once]

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-import ludotheca
 from web import driver, look
 
 pytestmark = [pytest.mark.browser, pytest.mark.once]
@@ -25,7 +23,9 @@ def by_mouse(page: Page, kind: str) -> None:
             return
         die = page.locator("[data-die='0']")
         die.click()
-        if page.locator(".advisor.selected").count():  # the die alone reaches somebody: a click on him sends it
+        if page.locator(
+            ".advisor.selected"
+        ).count():  # the die alone reaches somebody: a click on him sends it
             page.locator(".advisor.selected").click()
             return
         die.click()
@@ -102,7 +102,9 @@ def test_by_mouse(visit, tmp_path: Path) -> None:
     updates = driver.updates_of(page)
     page.reload()
     driver.start(page, 2, "kingsburg")
-    kinds = driver.play(page, look.while_playing(900, "lh", by_mouse_in_sight, again=by_mouse), most=400, story="battle")
+    kinds = driver.play(
+        page, look.while_playing(900, "lh", by_mouse_in_sight, again=by_mouse), most=400, story="battle"
+    )
     assert kinds.count("battle") == 4  # the fifth is followed by the final table
     assert {"aid", "influence", "build"} <= set(kinds)
     driver.saved(page, tmp_path)
@@ -200,6 +202,8 @@ def test_a_long_press_explains_and_chooses_nothing(visit) -> None:
 def test_every_phase_on_a_phone(visit) -> None:
     page: Page = visit("/", lang="fr", color_scheme="light", width=360, height=640)
     driver.start(page, 2, "kingsburg")
-    driver.play(page, look.while_playing(640, "lh", by_mouse_in_sight, again=by_keys), most=400, story="battle")
+    driver.play(
+        page, look.while_playing(640, "lh", by_mouse_in_sight, again=by_keys), most=400, story="battle"
+    )
     page.locator("details summary").click()
     look_at_the_end(page)

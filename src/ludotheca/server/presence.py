@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -14,18 +15,33 @@ from ludotheca.server.table import Table, Watcher
 if TYPE_CHECKING:
     from ludotheca.server.tables import Tables
 
+# Who comes and goes is told together: the more people are told, the less often. The first change is told at once.
+_EACH_SECONDS = 0.02
+_LEAST_SECONDS = 0.3
+_MOST_SECONDS = 5.0
+
 BEAT_SECONDS = 5.0
 # A process that has not been seen for this long is taken for gone.
 ALIVE_MS = int(BEAT_SECONDS * 3000)
 _TELL_SECONDS = 0.3
 
 
+class _Said:
+    """What was said last of who is at a table, and when."""
+
+    def __init__(self) -> None:
+        self.people = (0, 0)
+        self.at = -_MOST_SECONDS
+        self.waits = False
+
+
 class Presence:
-    """Counts who watches, and tells the other processes."""
+    """Counts who watches, and tells those here and the other processes."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._telling: set[str] = set()
+        self._said: dict[str, _Said] = {}
 
     def join(self, table: Table, watcher: Watcher, seat: int) -> None:
         """Somebody watches a table, from a seat or as a spectator."""
@@ -48,17 +64,40 @@ class Presence:
         """Take over what the database says of the other processes."""
         if table.elsewhere != connected:
             table.elsewhere = connected
-            table.serial += 1
-            self._tables.flush_soon(table)
+            self._say_soon(table)
 
     def _changed(self, table: Table) -> None:
         tables = self._tables
-        table.serial += 1
-        tables.flush_soon(table)
-        tables.lobby.touch(table, described=True)
+        self._say_soon(table)
         if tables.store.shared and not tables.stopping and table.id not in self._telling:
             self._telling.add(table.id)
             tables.tasks.spawn(self._tell(table))
+
+    def _say_soon(self, table: Table) -> None:
+        """Tell those who watch, now or when it is time again."""
+        said = self._said.setdefault(table.id, _Said())
+        if said.waits:
+            return
+        said.waits = True
+        pause = min(_MOST_SECONDS, max(_LEAST_SECONDS, _EACH_SECONDS * len(table.watchers)))
+        wait = said.at + pause - time.monotonic()
+        asyncio.get_running_loop().call_later(max(0.0, wait), self._say, table, said)
+
+    def _say(self, table: Table, said: _Said) -> None:
+        """What is as it was needs no word: somebody went and came back."""
+        said.waits = False
+        people = (table.connected, table.spectators)
+        if people != said.people:
+            said.people, said.at = people, time.monotonic()
+            table.serial += 1
+            self._tables.flush_soon(table)
+            self._tables.lobby.touch(table, described=True)
+        if not table.watchers:
+            asyncio.get_running_loop().call_later(_MOST_SECONDS, self._forget, table, said)
+
+    def _forget(self, table: Table, said: _Said) -> None:
+        if not table.watchers and not said.waits and self._said.get(table.id) is said:
+            del self._said[table.id]
 
     async def _tell(self, table: Table) -> None:
         await asyncio.sleep(_TELL_SECONDS)  # a reload of the page goes and comes

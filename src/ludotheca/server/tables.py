@@ -200,9 +200,9 @@ class Tables:
         if table is None:
             await self.lobby.look(pointer)
             return
-        described = pointer.people or pointer.version != table.row.version
+        described = pointer.version != table.row.version
         if pointer.people:
-            table.elsewhere = (await self.presence.elsewhere([table.id]))[table.id]
+            self.presence.note_elsewhere(table, (await self.presence.elsewhere([table.id]))[table.id])
         head = table.row.head if table.play is None else table.play.match.head
         if not described and pointer.head <= head:
             return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import unicodedata
 
 import httpx
 import pytest
@@ -13,7 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from ludotheca.server.connection import CLOSE_SIGNED_OUT
 from ludotheca.server.errors import BadToken, BadValue
-from ludotheca.server.identities import COOKIE, clean_name
+from ludotheca.server.identities import COOKIE
+from ludotheca.server.names import clean_name
 
 pytestmark = pytest.mark.once
 
@@ -171,7 +173,27 @@ def test_names_are_visible_and_short(name: str) -> None:
     assert clean_name(shown) == shown
 
 
-@pytest.mark.parametrize("name", ["", " \t", "\u200b\u202e", "x" * 25])
+@pytest.mark.parametrize("name", ["Zoë", "e\u0301", "דנה", "سارة", "สมชาย", "김하나", "☂", "❤\ufe0f"])
+def test_names_of_the_world_are_welcome(name: str) -> None:
+    assert clean_name(name) == unicodedata.normalize("NFC", name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        " \t",
+        "\u200b\u202e",
+        "x" * 25,
+        "\u3164",
+        "\u3164\u115f \uffa0",
+        "\u2800" * 5,
+        "\u0301",
+        "Ann \u0301",
+        "\u034f",
+        "Z" + "\u0336" * 9,
+    ],
+)
 def test_other_names_are_refused(name: str) -> None:
     with pytest.raises(BadValue):
         clean_name(name)

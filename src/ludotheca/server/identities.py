@@ -10,19 +10,18 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-import unicodedata
 from collections.abc import Callable
 
 import msgspec
 from sqlalchemy import Connection
 
-from ludotheca.server.errors import BadToken, BadValue, NoIdentity, SignedOut
+from ludotheca.server.errors import BadToken, NoIdentity, SignedOut
+from ludotheca.server.names import clean_name
 from ludotheca.server.store import Store, people
 from ludotheca.server.store.people import IdentityRow
 
 COOKIE = "ludotheca"
 COOKIE_SECONDS = 400 * 86_400  # the longest that browsers keep
-NAME_LENGTH = 24
 RESTORE_MS = 3_600_000  # how long a restore link works, once
 _KEPT = 20_000
 
@@ -136,17 +135,6 @@ class Identities:
         if len(self._known) >= _KEPT:
             self._known.clear()
         self._known[row.id] = row
-
-
-def clean_name(name: str) -> str:
-    """A display name without what cannot be seen, or an error that says what is wrong with it."""
-    shown = "".join(char if unicodedata.category(char)[0] not in "CZ" else " " for char in name)
-    shown = unicodedata.normalize("NFC", " ".join(shown.split()))
-    if not shown:
-        raise BadValue("name", "has nothing in it that can be seen")
-    if len(shown) > NAME_LENGTH:
-        raise BadValue("name", f"has {len(shown)} characters; at most {NAME_LENGTH} fit")
-    return shown
 
 
 def _digest(token: str) -> str:

@@ -27,6 +27,14 @@ from ludotheca.texts.files import SHARED, MissingText, Texts
 
 SEATS = ("seat", "other")
 VOWELS = frozenset("aeiou")
+_OTHER_WAY = {"R", "AL", "AN"}
+
+
+def isolated(name: str) -> str:
+    """A name as it stands in a sentence: one written from right to left is set apart, so that it turns nothing around it."""
+    if any(unicodedata.bidirectional(char) in _OTHER_WAY for char in name):
+        return f"\u2068{name}\u2069"
+    return name
 
 
 @cache
@@ -49,7 +57,7 @@ class Speaker:
     ) -> None:
         own = () if game is None else (game.folder / "texts",)
         self.lang = lang
-        self.names = tuple(names)
+        self.names = tuple(isolated(name) for name in names)
         self.viewer = viewer
         self.game = game
         self._texts = _texts(lang, (SHARED, *folders, *own), strict)

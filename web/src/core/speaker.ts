@@ -4,6 +4,7 @@
  * by item. Names and words keep where they came from, so that the log can make them clickable.
  */
 import type { Args } from "./i18n.svelte";
+import { isolated } from "./names";
 import type { Decision, GameEvent, ScoreLine } from "../generated/protocol";
 
 export interface Book {
@@ -27,11 +28,15 @@ const CLOSE = "\uE002";
 const MARKED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
 
 export class Speaker {
+  readonly names: readonly string[];
+
   constructor(
     readonly book: Book,
-    readonly names: readonly string[],
+    names: readonly string[],
     readonly viewer: number,
-  ) {}
+  ) {
+    this.names = names.map(isolated);
+  }
 
   event(event: GameEvent): string {
     return this.#said(`event-${event.kind}`, event.args);

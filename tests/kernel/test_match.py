@@ -401,7 +401,7 @@ def test_a_game_that_is_too_long_takes_nothing_back(monkeypatch: pytest.MonkeyPa
     match.submit(0, int(match.state.actions(0)[0]))
     assert match.can_undo(0)
     monkeypatch.setattr("ludotheca.kernel.match.MOST_ENTRIES", match.head)
-    assert why_not(match, 0) == "often"
+    assert why_not(match, 0) == "long"
 
 
 class Watched(FairDealer):

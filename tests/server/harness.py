@@ -311,7 +311,8 @@ class LocalServer:
         return await replays.record(self.service.store, table_id)
 
     async def replay(self, table_id: str, viewer: int, first: int, last: int | None) -> p.Replay:
-        return await replays.replay(self.service.store, table_id, viewer, first, last)
+        data = await self.service.replays.replay("here", table_id, viewer, first, last)
+        return msgspec.json.decode(data, type=p.Replay)
 
     async def look(self, table: Table, viewer: int, since: int = 0) -> p.Update:
         async with table.lock:

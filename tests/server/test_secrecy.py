@@ -57,7 +57,7 @@ class Booth:
             match = Play(table.row, table.play.match.entries[: head - 1], ()).match
             yield "replay", p.encode(list(moments(match, table.play.match.entries[head - 1 :], viewer)))
             return
-        yield "mine", p.encode(describe.my_table(table.row, table.seats, 0, str(identity)))
+        yield "mine", p.encode(describe.my_table(table.row, table.seats, 0, str(identity), table.expires))
         for name, base, action in (
             ("illegal", head, {"type": "no such action"}),
             ("stale", max(0, head - 3), {"type": "no such action"}),

@@ -6,8 +6,10 @@ is ever removed: taking back appends an entry, and the position goes back to the
 
 from __future__ import annotations
 
+import copy
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -31,7 +33,7 @@ from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY, SEVERAL, SPECTATOR,
 
 # How often a seat may take back within one step, and how long a game may be for that.
 MOST_UNDOS = 20
-MOST_ENTRIES = 5_000
+MOST_ENTRIES = 2_000
 MOST_KEPT = 32  # positions to go back to
 
 
@@ -161,8 +163,9 @@ class Match:
 
     def events(self, viewer: int = SPECTATOR, since: int = 0) -> list[Event]:
         """What this viewer heard of the entries from `since` on; acts that were taken back are heard no more."""
-        heard = [item for act in self._acts if act.seq >= since for item in act.heard]
-        heard += [item for item in self._undone if item.event.seq >= since]
+        acts = takewhile(lambda act: act.seq >= since, reversed(self._acts))
+        heard = [item for act in acts for item in act.heard]
+        heard += takewhile(lambda item: item.event.seq >= since, reversed(self._undone))
         heard.sort(key=lambda item: item.event.seq)
         return [item.event for item in heard if item.heard_by(viewer)]
 
@@ -221,7 +224,7 @@ class Match:
             raise found
         return self._take_back(found, time)
 
-    def _take_back(self, found: int, time: int) -> Entry:
+    def _take_back(self, found: int, time: int, known: str = "") -> Entry:
         taken = self._acts[found]
         seat = taken.seat
         self._undos[seat, taken.step] += 1
@@ -229,11 +232,13 @@ class Match:
         event = Event(self.head, "undo", {"seat": seat, "entry": taken.seq})
         self._undone.append(HeardEvent(event, EVERYONE))
         return self._append(
-            Entry(self.head, seat, digest(self.state), undo=taken.seq, time=time), taken.several
+            Entry(self.head, seat, known or digest(self.state), undo=taken.seq, time=time), taken.several
         )
 
-    def extend(self, entry: Entry) -> None:
-        """Take over the next entry of a stored record; `RecordError` if it does not follow from the position."""
+    def extend(self, entry: Entry, *, check: bool = True) -> None:
+        """Take over the next entry of a stored record; `RecordError` if it does not follow from the position. Whoever
+        reads many may check the digest of the last one only: it covers the whole position."""
+        known = "" if check else entry.digest
         if entry.seq != self.head:
             raise RecordError(
                 f"it stands where entry {self.head} belongs", entry.seq, why="place", expected=self.head
@@ -250,13 +255,22 @@ class Match:
                     seat=entry.seat,
                     taken=entry.undo,
                 )
-            self._take_back(found, entry.time)
+            self._take_back(found, entry.time, known)
         else:
-            self._extend_act(entry)
+            self._extend_act(entry, known)
         if self.entries[-1].digest != entry.digest:
             raise RecordError(
                 "the position after it is not the one its digest names", entry.seq, why="digest"
             )
+
+    def copy(self) -> Match:
+        """The same match, to go on from here without touching this one."""
+        made = copy.copy(self)
+        made.entries, made._acts, made._undone = list(self.entries), list(self._acts), list(self._undone)
+        made._kept, made._undos, made._after = list(self._kept), self._undos.copy(), list(self._after)
+        made.state = self.state.clone()
+        made.state.sink = EventSink()
+        return made
 
     # The fold.
 
@@ -299,7 +313,7 @@ class Match:
         ]
         return _Act(seq, seat, action, step, several, int(state.shown) != shown, heard)
 
-    def _apply(self, seat: int, action: int, time: int) -> Entry:
+    def _apply(self, seat: int, action: int, time: int, known: str = "") -> Entry:
         if seat != CHANCE:
             self._keep(seat)
         act = self._play(self.head, seat, action)
@@ -307,7 +321,8 @@ class Match:
         if seat == CHANCE or act.showed:
             self._kept.clear()
         self._draws += seat == CHANCE
-        entry = Entry(self.head, seat, digest(self.state), action=self.game.encode(action), time=time)
+        after = known or digest(self.state)
+        entry = Entry(self.head, seat, after, action=self.game.encode(action), time=time)
         return self._append(entry, act.several)
 
     def _append(self, entry: Entry, several: bool) -> Entry:
@@ -315,7 +330,7 @@ class Match:
         self._after.append((int(self.state.step), several))
         return entry
 
-    def _extend_act(self, entry: Entry) -> None:
+    def _extend_act(self, entry: Entry, known: str) -> None:
         if entry.action is None:
             raise RecordError("it neither acts nor takes back", entry.seq, why="neither")
         try:
@@ -336,7 +351,7 @@ class Match:
                 why="illegal",
                 action=str(entry.action),
             )
-        self._apply(entry.seat, code, entry.time)
+        self._apply(entry.seat, code, entry.time, known)
 
     # Checks.
 
@@ -379,9 +394,9 @@ class Match:
     def _allowed_undo(self, seat: int) -> int | CannotUndo:
         """Like `_undoable`, and within bounds: whoever goes back and forth for ever keeps the others waiting."""
         found = self._undoable(seat)
-        if isinstance(found, int) and (
-            self._undos[seat, self._acts[found].step] >= MOST_UNDOS or self.head >= MOST_ENTRIES
-        ):
+        if isinstance(found, int) and self.head >= MOST_ENTRIES:
+            return CannotUndo(seat, "the game has grown too long for that", why="long")
+        if isinstance(found, int) and self._undos[seat, self._acts[found].step] >= MOST_UNDOS:
             return CannotUndo(seat, "it has taken back too often", why="often")
         return found
 

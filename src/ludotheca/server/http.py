@@ -198,8 +198,10 @@ async def replay(
     seat: Annotated[int, Parameter(ge=-1, le=63, description="whose view; -1 is a spectator's")] = -1,
     first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
     last: Annotated[int | None, Parameter(ge=0, le=1_000_000)] = None,
-) -> p.Replay:
-    return await replays.replay(_service(request).store, table, seat, first, last)
+) -> Response[p.Replay]:
+    replays = _service(request).replays
+    data: Any = await replays.replay(address_of(request), table, seat, first, last)
+    return Response(data, media_type="application/json")
 
 
 class _Bell:

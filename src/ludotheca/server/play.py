@@ -12,12 +12,15 @@ from ludotheca.kernel import record
 from ludotheca.kernel.codec import canonical, fingerprint
 from ludotheca.kernel.errors import CannotUndo, StaleCommand
 from ludotheca.kernel.game import Named
-from ludotheca.kernel.match import Match
+from ludotheca.kernel.match import MOST_ENTRIES, Match
 from ludotheca.kernel.record import Entry, Seat
 from ludotheca.server import fairness
 from ludotheca.server.clocks import Clocks, Outages
 from ludotheca.server.store import rows
 from ludotheca.server.store.rows import Progress, SeatRow, TableRow
+
+# Taking back ends at MOST_ENTRIES; what goes on for as long again does not end.
+LONGEST = 2 * MOST_ENTRIES
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,11 +48,16 @@ class Play:
         self.match = Match(registry.get(row.title), header, dealer)
         self.clocks = Clocks(self.match, row.pace, outages, row.started or row.created)
         for entry in entries:
-            self.extend(entry)
+            self.extend(entry, check=entry is entries[-1])
 
-    def extend(self, entry: Entry) -> None:
+    @property
+    def endless(self) -> bool:
+        """Whether the game has become so long that it is given up: no title needs a tenth of that."""
+        return not self.match.over and self.match.head >= LONGEST
+
+    def extend(self, entry: Entry, *, check: bool = True) -> None:
         """Take over a stored entry."""
-        self.match.extend(entry)
+        self.match.extend(entry, check=check)
         self.clocks.note(self.match, [entry])
 
     def carry_out(self, order: Order, now: int) -> list[Entry]:

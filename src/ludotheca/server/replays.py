@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
 
 import msgspec
 from sqlalchemy import Connection
@@ -11,11 +14,18 @@ from ludotheca.kernel.match import Match
 from ludotheca.kernel.record import Entry
 from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server import protocol as p
-from ludotheca.server.errors import BadValue, StillRunning, UnknownSeat, WrongStatus, reading
+from ludotheca.server.errors import BadValue, StillRunning, TooFast, UnknownSeat, WrongStatus, reading
+from ludotheca.server.limits import Limiter
 from ludotheca.server.play import Play
+from ludotheca.server.protocol import encode
 from ludotheca.server.store import Store, rows
+from ludotheca.server.store.rows import TableRow
 
 MOST_MOMENTS = 50
+MARK = 50  # entries between two matches that are kept to go on from
+_MOST_FOLDS = 16  # games
+_MOST_BYTES = 32 << 20
+_BURST_SECONDS = 2.0  # of the processor, before an address must wait
 
 
 async def record(store: Store, table: str) -> bytes:
@@ -32,26 +42,109 @@ async def record(store: Store, table: str) -> bytes:
     return data
 
 
-async def replay(store: Store, table: str, viewer: int, first: int, last: int | None) -> p.Replay:
-    """The game at some of its entries: to spectators at any time, from a seat once it is over."""
+class Fold:
+    """A game folded as far as somebody has looked, with matches on the way to go on from."""
 
-    def work(c: Connection) -> p.Replay:
-        row, _ = rows.load_table(c, table)
-        if row.status == "waiting":
-            raise WrongStatus("waiting", "running or over")
-        if not SPECTATOR <= viewer < row.players:
-            raise UnknownSeat(viewer, row.players)
-        if viewer != SPECTATOR and row.status == "running":
-            raise StillRunning
-        entries = rows.load_entries(c, table)
-        if not 0 <= first <= len(entries):
-            raise BadValue("first", f"goes from 0 to {len(entries)}, not {first}")
-        end = min(len(entries), first + MOST_MOMENTS - 1, first if last is None else max(first, last))
-        found = list(moments(Play(row, entries[:first], ()).match, entries[first:end], viewer))
-        return p.Replay(head=len(entries), moments=found)
+    def __init__(self, row: TableRow) -> None:
+        self._row = row
+        self._entries: list[Entry] = []
+        self._marks: dict[int, Match] = {}
 
-    with reading(table):
-        return await store.read(work)
+    def moments(self, c: Connection, viewer: int, first: int, last: int) -> list[bytes]:
+        """The moments from `first` to `last` as text."""
+        if last > len(self._entries):
+            self._entries += rows.load_entries(c, self._row.id, len(self._entries))
+        match = self._at(first)
+        made = [encode(_moment(match, viewer))]
+        for entry in self._entries[first:last]:
+            self._go_on(match, entry)
+            made.append(encode(_moment(match, viewer)))
+        return made
+
+    def _at(self, head: int) -> Match:
+        start = max((mark for mark in self._marks if mark <= head), default=0)
+        match = self._marks[start].copy() if start else Play(self._row, [], ()).match
+        for entry in self._entries[start:head]:
+            self._go_on(match, entry)
+        return match
+
+    def _go_on(self, match: Match, entry: Entry) -> None:
+        """One entry on; at every mark the position is checked, and kept if that is new."""
+        mark = entry.seq + 1
+        match.extend(entry, check=mark % MARK == 0)
+        if mark % MARK == 0 and mark not in self._marks:
+            self._marks[mark] = match.copy()
+
+
+class Replays:
+    """Any of a game's moments. What was made for one caller serves the next: a moment never changes. What was not made
+    yet is made for one caller at a time, and costs their address the processor's time it took."""
+
+    def __init__(self, store: Store, share: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._store = store
+        self._costs = Limiter(share, _BURST_SECONDS, clock)
+        self._making = asyncio.Lock()
+        self._folds: OrderedDict[str, Fold] = OrderedDict()
+        self._texts: OrderedDict[tuple[str, int, int], bytes] = OrderedDict()
+        self._size = 0
+
+    async def replay(self, address: str, table: str, viewer: int, first: int, last: int | None) -> bytes:
+        """The game at some of its entries, as a `Replay` in text: to spectators at any time, from a seat once it is
+        over."""
+        row, _ = await self._store.read(lambda c: rows.load_table(c, table))
+        _check(row, viewer, first)
+        end = min(row.head, first + MOST_MOMENTS - 1, first if last is None else max(first, last))
+        found = self._known(table, viewer, first, end)
+        if found is None:
+            bucket = self._costs.bucket(address)
+            wait = bucket.take(0)
+            if wait > 0:
+                raise TooFast(wait)
+            async with self._making:
+                found = self._known(table, viewer, first, end)
+                if found is None:
+                    found, cost = await self._make(row, viewer, first, end)
+                    bucket.reserve(cost)
+        return b'{"head":%d,"moments":[%b]}' % (row.head, b",".join(found))
+
+    def _known(self, table: str, viewer: int, first: int, end: int) -> list[bytes] | None:
+        keys = [(table, viewer, head) for head in range(first, end + 1)]
+        if not all(key in self._texts for key in keys):
+            return None
+        for key in keys:
+            self._texts.move_to_end(key)
+        return [self._texts[key] for key in keys]
+
+    async def _make(self, row: TableRow, viewer: int, first: int, end: int) -> tuple[list[bytes], float]:
+        """The moments, and the seconds of the processor they took."""
+        fold = self._folds.pop(row.id, None) or Fold(row)
+
+        def work(c: Connection) -> tuple[list[bytes], float]:
+            start = time.thread_time()
+            return fold.moments(c, viewer, first, end), time.thread_time() - start
+
+        with reading(row.id):
+            made, cost = await self._store.read(work)
+        self._folds[row.id] = fold
+        if len(self._folds) > _MOST_FOLDS:
+            self._folds.popitem(last=False)
+        for head, text in enumerate(made, first):
+            self._size += len(text) - len(self._texts.get((row.id, viewer, head), b""))
+            self._texts[row.id, viewer, head] = text
+        while self._size > _MOST_BYTES:
+            self._size -= len(self._texts.popitem(last=False)[1])
+        return made, cost
+
+
+def _check(row: TableRow, viewer: int, first: int) -> None:
+    if row.status == "waiting":
+        raise WrongStatus("waiting", "running or over")
+    if not SPECTATOR <= viewer < row.players:
+        raise UnknownSeat(viewer, row.players)
+    if viewer != SPECTATOR and row.status == "running":
+        raise StillRunning
+    if not 0 <= first <= row.head:
+        raise BadValue("first", f"goes from 0 to {row.head}, not {first}")
 
 
 def moments(match: Match, entries: list[Entry], viewer: int) -> Iterator[p.Moment]:

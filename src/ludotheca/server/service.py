@@ -24,6 +24,7 @@ from ludotheca.server.new_tables import NewTables
 from ludotheca.server.play import Order
 from ludotheca.server.presence import ALIVE_MS
 from ludotheca.server.readiness import Readiness
+from ludotheca.server.replays import Replays
 from ludotheca.server.retention import JUMP_MS, WatchedClock
 from ludotheca.server.seats import change_table
 from ludotheca.server.settings import Settings, database_url
@@ -75,6 +76,7 @@ class Service:
         self.settings = settings = tables.settings
         self.new_tables = NewTables(tables)
         self.hints = Hints(settings)
+        self.replays = Replays(self.store, settings.replay_share)
         self.identities: Identities
         self.doors: Doors | None = None
         self.requests = Limiter(settings.requests_per_second, settings.requests_burst)  # per address

@@ -50,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     messages_burst: int = 80
     requests_per_second: float = 20.0  # by HTTP, per address
     requests_burst: int = 120
+    replay_share: float = 0.1  # of a core, per address, for replays that nobody else has asked for yet
     identities_per_hour: int = 120  # per address
     tables_per_hour: int = 60  # per identity
     open_tables: int = 20  # per identity, waiting or running

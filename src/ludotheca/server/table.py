@@ -26,7 +26,7 @@ from ludotheca.server.errors import (
     error_message,
     reading,
 )
-from ludotheca.server.play import Order, Play
+from ludotheca.server.play import Order, Play, give_up
 from ludotheca.server.protocol import Ack, CommandAnswer, Stale, Update, encode
 from ludotheca.server.retention import Retention
 from ludotheca.server.store import Conflict, Store, rows
@@ -220,12 +220,12 @@ class Table:
         progress = play.progress(self.seats)
         seat = self.seats[order.seat]
         absent = order.absent if seat.absent != order.absent and not seat.by_bot else None
-        over = play.match.over
+        over, endless = play.match.over, play.endless
         finished = record.to_bytes(play.match.record()) if over else b""
 
         def work(c: Connection) -> None:
             rows.append(c, self.row, made, command, progress, now)
-            if absent is None and not over:
+            if absent is None and not over and not endless:
                 return
             row, seats = rows.load_table(c, self.id, lock=True)
             if absent is not None:
@@ -234,6 +234,8 @@ class Table:
             if over:
                 row.status, row.ended = "over", now
                 rows.save_record(c, self.id, finished)
+            elif endless:
+                give_up(c, row, now)
             rows.save_table(c, row)
 
         try:
@@ -241,7 +243,7 @@ class Table:
         except BaseException:
             self.drop()
             raise
-        if absent is not None or over:
+        if absent is not None or over or endless:
             await self.refresh()
         else:
             self.row.take(progress)

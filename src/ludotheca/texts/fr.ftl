@@ -69,6 +69,7 @@ reason-not-acted = vous n’avez encore rien joué
 reason-shown = quelque chose de caché a été montré depuis
 reason-chance = des dés ou des cartes ont été tirés depuis
 reason-often = on l’a déjà fait trop souvent ici
+reason-long = la partie est devenue trop longue pour cela
 reason-late = le temps de cette décision est écoulé
 reason-answered = { $other } a répondu depuis
 reason-empty = le fichier est vide

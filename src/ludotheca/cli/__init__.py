@@ -97,5 +97,7 @@ def build(say: Speaker) -> App:
 
 
 def _fail(line: str) -> int:
-    print(f"ludotheca: {' '.join(line.splitlines())}", file=sys.stderr)
+    from ludotheca.texts.signs import harmless_line  # noqa: PLC0415
+
+    print(f"ludotheca: {harmless_line(' '.join(line.splitlines()))}", file=sys.stderr)
     return BAD_INPUT

@@ -27,6 +27,6 @@ def say() -> Speaker:
 
 def console() -> Console:
     """The screen. Without a terminal it is 80 columns wide, or what COLUMNS says, and without colour."""
-    from rich.console import Console  # noqa: PLC0415 - `--json` needs no screen
+    from ludotheca.cli.console import PlainConsole  # noqa: PLC0415 - `--json` needs no screen
 
-    return Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
+    return PlainConsole(highlight=False, markup=False, emoji=False, soft_wrap=False)

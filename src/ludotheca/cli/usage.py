@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from cyclopts import (
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from cyclopts.help import HelpEntry, HelpPanel
     from rich.console import Console, ConsoleOptions
 
+SHOWN = 3  # arguments too many that are named
 BUILT_IN = {"--help": "flag-help", "--version": "flag-version"}
 
 
@@ -98,8 +100,14 @@ def _explain(error: CycloptsError, say: Speaker) -> str:
     if isinstance(error, CoercionError) and error.token is not None:
         return say.text("usage-number", name=error.token.keyword or _argument(error), value=error.token.value)
     if isinstance(error, UnusedCliTokensError):
-        return say.text("usage-unused", name=" ".join(error.unused_tokens or []))
+        return say.text("usage-unused", name=_some(error.unused_tokens or []))
     return str(error)
+
+
+def _some(words: Sequence[str]) -> str:
+    """The first few words, and how many more there are: a `*` of the shell can make hundreds."""
+    shown = " ".join(words[:SHOWN])
+    return shown if len(words) <= SHOWN else f"{shown} … (+{len(words) - SHOWN})"
 
 
 def _argument(error: CycloptsError) -> str:

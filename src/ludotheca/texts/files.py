@@ -11,7 +11,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from ludotheca.texts.language import DEFAULT
+from ludotheca.texts.signs import harmless
 
+LONGEST = 2_000  # signs of one argument
 # What every screen needs: errors, and what happens in any title.
 SHARED = Path(__file__).parent
 
@@ -24,6 +26,14 @@ class MissingText(KeyError):
 def read(path: Path) -> Resource:
     """One Fluent file."""
     return FluentResource(path.read_text("utf-8"))
+
+
+def _fit(value: Any) -> Any:
+    """An argument that can be shown: without control codes, and no longer than Fluent takes (it would say `{???}`)."""
+    if not isinstance(value, str):
+        return value
+    text = harmless(value)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 class Texts:
@@ -56,7 +66,9 @@ class Texts:
             return key
         pattern = self._bundle.get_message(key).value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        text, errors = self._bundle.format_pattern(
+            pattern, {name: _fit(value) for name, value in args.items()}
+        )
         if errors and self.strict:
             raise MissingText(f"{self.lang}: '{key}' with {sorted(args)}: {errors[0]}")
         return str(text)

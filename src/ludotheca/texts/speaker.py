@@ -24,6 +24,7 @@ from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import AnyGame, Decision, ScoreLine
 from ludotheca.kernel.state import CHANCE, SPECTATOR
 from ludotheca.texts.files import SHARED, MissingText, Texts
+from ludotheca.texts.signs import harmless_line
 
 SEATS = ("seat", "other")
 VOWELS = frozenset("aeiou")
@@ -57,7 +58,7 @@ class Speaker:
     ) -> None:
         own = () if game is None else (game.folder / "texts",)
         self.lang = lang
-        self.names = tuple(isolated(name) for name in names)
+        self.names = tuple(isolated(harmless_line(name)) for name in names)
         self.viewer = viewer
         self.game = game
         self._texts = _texts(lang, (SHARED, *folders, *own), strict)

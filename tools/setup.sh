@@ -33,7 +33,11 @@ else
     wanted=$(sed -n 's/^uv==//p' requirements-dev.in)
     if [ "$("$uv" --version 2>/dev/null | cut -d' ' -f2)" != "$wanted" ]; then
         say "installing uv $wanted"
-        tools/quiet.sh "$venv/bin/python" -m pip install --disable-pip-version-check "uv==$wanted" ||
+        # Its line and its hashes, out of the lock.
+        sed -n '/^uv==/,/[^\\]$/p' "$lock" >"$venv/.uv-lock"
+        grep -q "^uv==$wanted .*" "$venv/.uv-lock" || die "$lock does not lock uv $wanted; run 'make lock'"
+        tools/quiet.sh "$venv/bin/python" -m pip install --disable-pip-version-check --no-deps --require-hashes \
+            -r "$venv/.uv-lock" ||
             die "pip could not install uv. Is there a network, and a package index that pip can reach?"
     fi
 fi

@@ -7,7 +7,7 @@ MARK = "�"
 # Signs that set the direction of what follows; names in right-to-left letters need none of them.
 DIRECTIONS = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
-_TABLE = {code: MARK for code in (*range(32), *range(127, 160), *map(ord, DIRECTIONS))}
+_TABLE = dict.fromkeys((*range(32), *range(127, 160), *map(ord, DIRECTIONS)), MARK)
 _TABLE[ord("\t")] = " "
 _LINE = {**_TABLE, ord("\u2028"): MARK, ord("\u2029"): MARK}
 # The signs with which a right-to-left name is set apart are put there by ourselves, after the name was made harmless.

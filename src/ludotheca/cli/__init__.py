@@ -20,6 +20,7 @@ INTERRUPTED = 130
 # Each subcommand lives in the module of its name (`new-title` in new_title); the rest of its usage line is the same in every language.
 COMMANDS = {
     "serve": "[--host HOST] [--port N] [--database URL] [--no-browser]",
+    "forget": "NAME [--id ID] [--database URL] [--yes]",
     "play": "[TITLE] [--players N] [--bots LEVEL] [--seat K] [--seed S] [--keyed] [--option k=v] [--record FILE]",
     "games": "[--json]",
     "simulate": "TITLE --players N --games K [--bots a,b,...] [--seed S] [--jobs J] [--save DIR] [--json]",

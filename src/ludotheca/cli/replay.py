@@ -34,7 +34,7 @@ def replay(
     record = files.read(file)
     match = ludotheca.load(record)
     viewer = SPECTATOR if seat is None else choices.seat(seat, record.header.players)
-    names = [seat.name for seat in record.header.seats]
+    names = [seat.name or say.text("someone") for seat in record.header.seats]
     voice = say.to(match.game, names, viewer)
     if check:
         key = "checked" if match.over else "checked-open"

@@ -21,7 +21,7 @@ from ludotheca.games import registry
 from ludotheca.server import describe, replays
 from ludotheca.server import protocol as p
 from ludotheca.server.caller import address_of, caller, need_caller
-from ludotheca.server.errors import NoIdentity, WrongStatus, status_of
+from ludotheca.server.errors import BadValue, NoIdentity, WrongStatus, status_of
 from ludotheca.server.identities import COOKIE, COOKIE_SECONDS
 from ludotheca.server.service import Service
 from ludotheca.server.store.people import IdentityRow
@@ -114,6 +114,17 @@ async def sign_out(request: Asker) -> Response[p.Identity]:
     service = _service(request)
     row = await service.sign_out((await _need(request)).id)
     return Response(p.Identity(name=row.name), cookies=[_cookie(service, row)])
+
+
+@post("/api/me/forget", summary="Forget me: my name leaves this server for good", status_code=200)
+async def forget(request: Asker, data: p.ForgetMe) -> Response[p.Me]:
+    row = await _need(request)
+    if data.name != row.name:
+        raise BadValue("name", "is not yours: to be forgotten for good, say the name you have here")
+    await _service(request).forget(row.id)
+    return Response(
+        p.Me(identity=None, tables=[]), cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")]
+    )
 
 
 def _cookie(service: Service, row: IdentityRow) -> Cookie:

@@ -125,6 +125,10 @@ class Identities:
         self._keep(row)
         return row
 
+    def drop(self, identity: str) -> None:
+        """The row is gone."""
+        self._known.pop(identity, None)
+
     def _sign(self, identity: str) -> str:
         return hmac.new(self._key, identity.encode(), hashlib.sha256).hexdigest()
 

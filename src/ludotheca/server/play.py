@@ -99,7 +99,8 @@ def begin(c: Connection, row: TableRow, seats: Sequence[SeatRow], now: int) -> N
         fairness.dealer_for(row, fairness.promised(row, seats)),
         players=row.players,
         options=row.read_options(),
-        seats=[Seat(seat.name or seat.level, seat.level if seat.kind == "bot" else "") for seat in seats],
+        # Without names: they stay in the rows of the seats, where somebody can be forgotten.
+        seats=[Seat("", seat.level if seat.kind == "bot" else "") for seat in seats],
         time=now,
     )
     row.status, row.started, row.header = "running", now, canonical(match.header).decode()

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 from sqlalchemy import Connection
 
+from ludotheca.kernel import record as files
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.record import Entry
 from ludotheca.kernel.state import SPECTATOR
@@ -29,17 +30,20 @@ _BURST_SECONDS = 2.0  # of the processor, before an address must wait
 
 
 async def record(store: Store, table: str) -> bytes:
-    """The file of a game that is over or was given up."""
+    """The file of a game that is over or was given up, with the names its seats have now."""
 
-    def work(c: Connection) -> tuple[str, bytes | None]:
-        return rows.load_table(c, table)[0].status, rows.load_record(c, table)
+    def work(c: Connection) -> bytes:
+        row, seats = rows.load_table(c, table)
+        if row.status == "waiting":
+            raise WrongStatus("waiting", "over")
+        data = rows.load_record(c, table)
+        if data is None:
+            raise StillRunning
+        ids = [seat.who for seat in row.read_header().seats]
+        names = [seat.name or (seat.level if seat.kind == "bot" else "") for seat in seats]
+        return files.with_names(data, dict(zip(ids, names, strict=True)))
 
-    status, data = await store.read(work)
-    if status == "waiting":
-        raise WrongStatus("waiting", "over")
-    if data is None:
-        raise StillRunning
-    return data
+    return await store.read(work)
 
 
 class Fold:

@@ -14,11 +14,13 @@ from sqlalchemy import Connection
 from ludotheca.kernel.errors import LudothecaError, NotYourDecision
 from ludotheca.kernel.preview import preview
 from ludotheca.kernel.state import SPECTATOR
+from ludotheca.server import forgetting
 from ludotheca.server import protocol as p
 from ludotheca.server.bus import open_bus
 from ludotheca.server.chores import Chores
 from ludotheca.server.errors import BadDatabase, NoIdentity, NotSeated, Unavailable, WrongStatus
 from ludotheca.server.identities import Identities
+from ludotheca.server.jobs import Jobs
 from ludotheca.server.limits import Limiter, per_hour
 from ludotheca.server.new_tables import NewTables
 from ludotheca.server.play import Order
@@ -34,6 +36,8 @@ from ludotheca.server.table import Table, Tell
 from ludotheca.server.tables import Tables
 from ludotheca.server.thinking.hints import Hints
 from ludotheca.server.thinking.pool import WORKER
+
+_TIDY_SECONDS = 600.0
 
 
 def now_ms() -> int:
@@ -103,6 +107,9 @@ class Service:
         tables.bus.start(tables.instance, tables.hear)
         tables.bots.start()
         Chores(tables).start()
+        jobs = Jobs(self.store, tables.now, forgetting.handlers(self.store), forgetting.LISTENERS)
+        tables.tasks.every(self.settings.sweep_seconds, jobs.work)
+        tables.tasks.every(_TIDY_SECONDS, jobs.tidy)
         if self.store.shared:
             tables.tasks.every(self.settings.poll_seconds, self.sign_out_here)
 
@@ -173,6 +180,20 @@ class Service:
         for table in touched:
             await self.tables.reread(table)
         return p.Identity(name=row.name)
+
+    async def forget(self, identity: str) -> None:
+        """Take a person out of the database, for good. Their games stay, without a name."""
+        now = self.tables.now()
+
+        async def change() -> None:
+            touched = await self.store.write(lambda c: forgetting.forget(c, identity, now))
+            self.identities.drop(identity)
+            if self.doors is not None:
+                self.doors.sign_out(identity, None)
+            for table in touched:
+                await self.tables.look_anew(table)
+
+        await self.tables.tasks.finish(change())
 
     async def sign_out(self, identity: str) -> IdentityRow:
         """Void all cookies of an identity and close its connections; other processes follow with their next poll."""

@@ -138,14 +138,18 @@ class Tables:
 
         async def change() -> T:
             result = await self.store.write(work)
-            try:
-                await self.reread(table_id)
-            except UnknownTable:
-                self._forget(table_id)
-                self.bus.publish(Pointer(table_id, -1, -1))
+            await self.look_anew(table_id)
             return result
 
         return await self.tasks.finish(change())
+
+    async def look_anew(self, table_id: str) -> None:
+        """This process changed or took away a table: everybody is told."""
+        try:
+            await self.reread(table_id)
+        except UnknownTable:
+            self._forget(table_id)
+            self.bus.publish(Pointer(table_id, -1, -1))
 
     async def reread(self, table_id: str) -> Table:
         """A table after this process changed its rows: everybody is told."""

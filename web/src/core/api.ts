@@ -36,6 +36,7 @@ export const rename = (name: string): Promise<Identity> => call<Identity>("POST"
 export const restoreLink = (): Promise<RestoreLink> => call<RestoreLink>("POST", "/api/me/link");
 export const restore = (token: string): Promise<Identity> => call<Identity>("POST", "/api/me/restore", { token });
 export const signOut = (): Promise<Identity> => call<Identity>("POST", "/api/me/sign-out");
+export const forgetMe = (name: string): Promise<Me> => call<Me>("POST", "/api/me/forget", { name });
 export const table = (id: string): Promise<TableMessage> => call<TableMessage>("GET", `/api/tables/${id}`);
 export const replay = (id: string, seat: number, first: number, last: number): Promise<Replay> =>
   call<Replay>("GET", `/api/tables/${id}/replay?seat=${seat}&first=${first}&last=${last}`);

@@ -87,6 +87,14 @@ class Link {
     });
   }
 
+  /** Open the link again as nobody: the server has forgotten us. */
+  leave(): void {
+    this.identity = null;
+    this.#tries = 0;
+    this.#drop();
+    this.#open();
+  }
+
   follow(follower: Follower): () => void {
     this.#followers.add(follower);
     if (this.#up) follower.join();

@@ -1,5 +1,6 @@
 /** What a board is drawn from: a running table or a replay. A board never asks which. */
 import type { Clock, Decision, GameEvent, MatchView, SeatInfo } from "../generated/protocol";
+import { t } from "./i18n.svelte";
 import type { Speaker } from "./speaker";
 
 export type Named = Record<string, unknown>;
@@ -35,8 +36,11 @@ export const SEAT_NAMES = ["azure", "madder", "verdigris", "plum", "rose", "slat
 export const crest = (seat: number): string => SEAT_NAMES[seat % SEAT_NAMES.length] ?? "azure";
 
 const BOTS = ["Flavia", "Lucius", "Octavia", "Marcus", "Livia", "Titus", "Aelia", "Quintus", "Valeria", "Cassius"];
-/** What the players are called; a bot without a name gets one that stays with its seat. */
+/** What the players are called; a bot without a name gets one that stays with its seat, a person was forgotten. */
 export function namesOf(id: string, seats: readonly SeatInfo[]): string[] {
   const start = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  return seats.map((seat, i) => seat.name || (seat.kind === "bot" ? (BOTS[(start + i) % BOTS.length] ?? "") : ""));
+  return seats.map((seat, i) => {
+    if (seat.kind === "bot") return seat.name || (BOTS[(start + i) % BOTS.length] ?? "");
+    return seat.name || (seat.kind === "person" ? t("someone") : "");
+  });
 }

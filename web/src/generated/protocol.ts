@@ -247,7 +247,7 @@ export interface Restarting {
   seconds: number;
 }
 
-/** A private link: whoever opens it becomes this identity. Asking for a new one ends the old one. */
+/** A private link: whoever opens it first, within an hour, becomes this identity. A new one ends the old one. */
 export interface RestoreLink {
   link: string;
 }
@@ -423,6 +423,11 @@ export interface CreateTable {
   salt_commitment?: string;
   hints?: boolean;
   method?: "hmac-sha256" | "hmac-sha256-keyed";
+}
+
+/** Wish to be forgotten for good; `name` is the asker's own, so that nobody says it by mistake. */
+export interface ForgetMe {
+  name: string;
 }
 
 /** The owner asks for the links of the free invited seats: answered by `links`. */

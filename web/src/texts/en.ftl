@@ -35,6 +35,7 @@ link-newer = The server has been updated. Reload this page.
 link-lost = Reconnecting. You will go on where you are.
 link-kept = Reconnecting. Your move is kept.
 guest = Guest
+someone = Someone
 
 ## The library
 
@@ -318,6 +319,10 @@ other-device-text = Who you are is kept by this browser alone. A private link ma
 other-device-make = Make a private link
 sign-out = Sign out all other devices
 sign-out-done = Done. Only this browser is you now, and earlier links are void.
+forget-me = Forget me
+forget-me-text = Your name leaves this server for good. Games you played stay, without it. Bots take your seats in games that run, and tables that wait for a start are taken away.
+forget-me-name = Type your name to be sure
+forget-me-now = Forget me for good
 restore = Become the player of this link
 restore-text = This browser will be the player who made the link, with all running games. Whoever you were here until now is left behind.
 restore-yes = Go on

@@ -35,6 +35,7 @@ link-newer = Le serveur a été mis à jour. Rechargez la page.
 link-lost = Reconnexion. Vous reprendrez où vous êtes.
 link-kept = Reconnexion. Votre coup est gardé.
 guest = Invité
+someone = Quelqu’un
 
 ## La bibliothèque
 
@@ -322,6 +323,10 @@ other-device-text = Seul ce navigateur sait qui vous êtes. Un lien privé fait 
 other-device-make = Créer un lien privé
 sign-out = Déconnecter tous les autres appareils
 sign-out-done = C’est fait. Vous n’êtes plus vous que dans ce navigateur, et les anciens liens ne valent plus.
+forget-me = Oubliez-moi
+forget-me-text = Votre nom quitte ce serveur pour de bon. Vos parties restent, sans lui. Des robots prennent vos places dans les parties en cours, et vos tables en attente sont retirées.
+forget-me-name = Tapez votre nom pour confirmer
+forget-me-now = M’oublier pour de bon
 restore = Devenir le joueur de ce lien
 restore-text = Ce navigateur sera le joueur qui a créé le lien, avec toutes ses parties en cours. Celui que vous étiez ici jusqu’à présent est laissé derrière.
 restore-yes = Continuer

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import MatchView, Meta
-from ludotheca.server.protocol.common import Identity, MyTable
+from ludotheca.server.protocol.common import Identity, MyTable, Name
 
 
 class RestoreToken(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -18,8 +18,14 @@ class RestoreToken(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     token: Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
 
 
+class ForgetMe(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Wish to be forgotten for good; `name` is the asker's own, so that nobody says it by mistake."""
+
+    name: Name
+
+
 class RestoreLink(Struct, frozen=True, kw_only=True):
-    """A private link: whoever opens it becomes this identity. Asking for a new one ends the old one."""
+    """A private link: whoever opens it first, within an hour, becomes this identity. A new one ends the old one."""
 
     link: str
 
@@ -64,5 +70,5 @@ class Replay(Struct, frozen=True, kw_only=True):
     moments: list[Moment]
 
 
-HTTP_BODIES = (RestoreToken,)
+HTTP_BODIES = (RestoreToken, ForgetMe)
 HTTP_ANSWERS = (Catalogue, Me, Identity, RestoreLink, Replay)

@@ -50,6 +50,10 @@ class Store(abc.ABC):
     async def lease(self, table_id: str, seq: int, seat: int, holder: str, now: int, until: int) -> bool:
         """Whether the holder may think about this decision until then."""
 
+    @abc.abstractmethod
+    async def erase(self) -> None:
+        """Overwrite on the disk what was deleted; `Unavailable` if it cannot be done now."""
+
     def close(self) -> None:
         """Finish what was begun and let go of the database."""
         self._threads.shutdown(wait=True)

@@ -129,6 +129,32 @@ records = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+# What has happened and others must hear of, written in the transaction of its cause.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+# What is to be done, once for each kind and key. The holder of a lease works at it; the next one takes over after it.
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("state", Text, nullable=False),  # waiting, done or failed
+    Column("tries", Integer, nullable=False),
+    Column("due", BigInteger, nullable=False),  # while somebody works at it, the end of the lease
+    Column("holder", Text, nullable=False),
+    Column("error", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("ix_jobs_state_due", "state", "due"),
+)
+
 instances = Table(
     "instances",
     metadata,

@@ -63,6 +63,16 @@ def insert_identity(c: Connection, row: IdentityRow) -> None:
     c.execute(insert(t.identities), [msgspec.structs.asdict(row)])
 
 
+def delete_identity(c: Connection, identity: str) -> None:
+    c.execute(delete(t.identities).where(t.identities.c.id == identity))
+
+
+def named(c: Connection, name: str) -> list[IdentityRow]:
+    """The identities with this name, the oldest first."""
+    query = select(t.identities).where(t.identities.c.name == name).order_by(t.identities.c.created)
+    return [IdentityRow(**row._mapping) for row in c.execute(query)]
+
+
 def change_identity(c: Connection, identity: str, **values: Any) -> None:
     c.execute(update(t.identities).where(t.identities.c.id == identity).values(values))
 

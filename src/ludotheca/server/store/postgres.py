@@ -20,6 +20,8 @@ _WRITERS = 8
 _READERS = 4
 # Any number, the same in every instance: who holds it may change the tables' shape.
 _MIGRATION_LOCK = 0x4C55444F
+# Where names are, or were.
+_PERSONAL = (t.identities, t.seats, t.tables, t.records)
 
 # How the system notices a peer that is gone without a word.
 _ALIVE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20_000}
@@ -106,6 +108,17 @@ class PostgresStore(Store):
             return connection.execute(statement).first() is not None
 
         return await self.write(work)
+
+    async def erase(self) -> None:
+        def run() -> None:
+            with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+                connection.detach()  # from the pool: its settings end with it
+                connection.execute(text("SET statement_timeout = 0"))
+                connection.execute(text("SET lock_timeout = '5s'"))
+                for table in _PERSONAL:
+                    connection.execute(text(f"VACUUM (FULL) {table.name}"))
+
+        await asyncio.get_running_loop().run_in_executor(self._writers, lambda: self.guarded(run))
 
     def close(self) -> None:
         self._writers.shutdown(wait=True)

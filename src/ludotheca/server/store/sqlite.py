@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -18,10 +19,13 @@ from ludotheca.server.store.lock import FileLock
 from ludotheca.server.store.migrate import check, migrate
 
 _MOST_TOGETHER = 64
+_LAST = object()
 
 
 class _Job:
-    """A transaction that waits for the writer."""
+    """A transaction that waits for the writer; `alone`: not with others, and outside of a transaction."""
+
+    alone = False
 
     def __init__(self, work: Work[Any], loop: asyncio.AbstractEventLoop) -> None:
         self.work = work
@@ -70,6 +74,12 @@ class SqliteStore(Store):
         result: T = await job.future
         return result
 
+    async def erase(self) -> None:
+        job = _Job(lambda _: None, asyncio.get_running_loop())
+        job.alone = True
+        self._jobs.put(job)
+        await job.future
+
     def migrate(self) -> None:
         # First without our pragmas, which would change the file of another program.
         plain = create_engine(self._write_engine.url)
@@ -100,22 +110,46 @@ class SqliteStore(Store):
             job = self._jobs.get()
             if job is None:
                 return
-            jobs = [job]
-            last = False
-            while len(jobs) < _MOST_TOGETHER and not last:
-                try:
-                    more = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
-                if more is None:
-                    last = True
-                else:
-                    jobs.append(more)
-            self._commit(jobs)
+            jobs, next_one = self._gather(job)
+            if jobs:
+                self._commit(jobs)
             for done in jobs:
                 done.finish()
-            if last:
+            if isinstance(next_one, _Job):
+                self._erase(next_one)
+                next_one.finish()
+            if next_one is _LAST:
                 return
+
+    def _gather(self, first: _Job) -> tuple[list[_Job], _Job | object | None]:
+        """What waits with the first; and the one after it that must be alone, or `_LAST`."""
+        jobs: list[_Job] = []
+        waiting: _Job | None = first
+        while True:
+            if waiting is None:
+                return jobs, _LAST
+            if waiting.alone:
+                return jobs, waiting
+            jobs.append(waiting)
+            if len(jobs) == _MOST_TOGETHER:
+                return jobs, None
+            try:
+                waiting = self._jobs.get_nowait()
+            except queue.Empty:
+                return jobs, None
+
+    def _erase(self, job: _Job) -> None:
+        """Write the whole file anew and empty the log beside it."""
+        try:
+            with contextlib.closing(self._write_engine.raw_connection()) as connection:
+                connection.execute("VACUUM")
+                (busy, *_) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            if busy:  # somebody still reads what was there
+                job.error = Unavailable()
+        except (sqlite3.Error, DBAPIError) as error:
+            self.trouble.failed(error)
+            job.error = Unavailable()
+            job.error.__cause__ = error
 
     def _commit(self, jobs: list[_Job]) -> None:
         """All of them in one transaction, each in a savepoint, so that one that fails does not harm the others."""
@@ -152,6 +186,7 @@ def _tune(engine: Any, begin: str) -> None:
             "journal_mode=WAL",
             "synchronous=FULL",
             "foreign_keys=ON",
+            "secure_delete=ON",
             "busy_timeout=10000",
             "temp_store=MEMORY",
         ):

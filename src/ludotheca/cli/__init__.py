@@ -22,6 +22,7 @@ COMMANDS = {
     "serve": "[--host HOST] [--port N] [--database URL] [--no-browser]",
     "forget": "NAME [--id ID] [--database URL] [--yes]",
     "play": "[TITLE] [--players N] [--bots LEVEL] [--seat K] [--seed S] [--keyed] [--option k=v] [--record FILE]",
+    "lesson": "[TITLE] [NUMBER] [--again]",
     "games": "[--json]",
     "simulate": "TITLE --players N --games K [--bots a,b,...] [--seed S] [--jobs J] [--save DIR] [--json]",
     "arena": "TITLE --bots a,b,... --players N --games K [--budget B] [--seed S] [--jobs J] [--store FILE] [--plot DIR] [--json]",

@@ -34,6 +34,7 @@ event-undo =
 ## What is wrong, by the code of the error. { $reason } is the text `reason-<why>` where there is one.
 
 error-error = Something is wrong.
+error-bad-answer = Answer { $number } is not one that the lesson takes there; send the answers that it took, in their order.
 error-unknown-title = There is no title “{ $title }”; the titles are: { $known }.
 error-bad-players = { $title } is for { $least } to { $most } players, not { $players }.
 error-bad-option = { $title }: the option “{ $option }” { $reason }.

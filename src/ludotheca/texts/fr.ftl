@@ -38,6 +38,7 @@ event-undo =
 ## Ce qui ne va pas, par code d’erreur
 
 error-error = Quelque chose ne va pas.
+error-bad-answer = La leçon n’attend pas la réponse { $number } à cet endroit ; envoyez les réponses qu’elle a acceptées, dans leur ordre.
 error-unknown-title = Il n’y a pas de jeu « { $title } » ; les jeux sont : { $known }.
 error-bad-players = { $title } se joue de { $least } à { $most }, pas à { $players }.
 error-bad-option = { $title } : l’option « { $option } » { $reason }.

@@ -64,14 +64,14 @@ class Speaker:
         self._texts = _texts(lang, (SHARED, *folders, *own), strict)
         self._folders = tuple(folders)
 
-    def to(self, game: AnyGame, names: Sequence[str], viewer: int) -> Speaker:
-        """The same voice at a table."""
+    def to(self, game: AnyGame, names: Sequence[str], viewer: int, folders: Sequence[Path] = ()) -> Speaker:
+        """The same voice at a table, with the texts of further folders."""
         return Speaker(
             self.lang,
             game,
             names=names,
             viewer=viewer,
-            folders=self._folders,
+            folders=(*self._folders, *folders),
             strict=self._texts.strict,
         )
 

@@ -11,6 +11,7 @@ command-ludotheca = Euro board games in the terminal, against bots, and the same
 command-serve = Open the tables in the browser: play with friends and bots. Ctrl-C ends it; nothing is lost.
 command-forget = Take a person out of a server’s database for good. Their games stay, without the name.
 command-play = Play a game in the terminal against bots. Without a title it asks what you would like to play.
+command-lesson = Learn a title in short lessons on its own board. Without a number it lists them.
 command-games = List the titles: player counts, options, languages, rules version.
 command-simulate = Play many games between bots and count wins, points, decisions and seconds.
 command-arena = Let bots play each other on the same deals with rotated seats, and measure how strong they are.
@@ -38,6 +39,9 @@ flag-play-seat = Your seat, from 1.
 flag-play-seed = A number: the same number deals the same cards and gives bots that play alike.
 flag-play-keyed = Deal every die and card by what it is, not by its number in the game.
 flag-play-record = A new file for the record of the game.
+flag-lesson-title = The title; without it, the lessons of all titles are listed.
+flag-lesson-number = Which lesson; it goes on where you left it.
+flag-lesson-again = Begin the lesson again.
 flag-simulate-players = How many play.
 flag-simulate-games = How many games.
 flag-simulate-bots = Bots separated by commas: { $bots }. The last one fills the remaining seats; from game to game all move on by a seat.
@@ -266,3 +270,26 @@ forget-done = Forgotten. Their games stay and verify, without the name.
 someone = Someone
 unfinished = The game was not finished.
 step-keys = entry { $entry } of { $entries } · Enter next · q quit
+
+## Lessons
+
+lesson-keys = ? help · s show me · u back · v 2 seat 2 · l chronicle · r rules · q leave (kept)
+lesson-keys-on = Enter to go on · u back · v 2 seat 2 · l chronicle · r rules · q leave (kept)
+lesson-other = Not quite: this step asks for something else. s shows it.
+lesson-shown = Shown: { $action }
+lesson-only-on = Nothing to do here: Enter to go on.
+lesson-first = This is the first step.
+lesson-left = You have left the lesson. Go on with: ludotheca lesson { $title } { $number }
+lesson-not-kept = The step could not be kept: “{ $path }” cannot be written.
+lesson-done = That was lesson { $number } of { $name }.
+lesson-next = The next one: ludotheca lesson { $title } { $number }
+lesson-play = Play against beginners: ludotheca play { $title } --bots beginner
+lesson-learned = learned
+lesson-begun = at step { $step } of { $steps }
+lessons-none = no lessons yet
+lessons-how = Take one: ludotheca lesson { $title } 1
+reason-lesson =
+    { $count ->
+        [0] There are no lessons of { $title } yet
+       *[other] There is no lesson { $number } of { $title }; the lessons are 1 to { $count }
+    }

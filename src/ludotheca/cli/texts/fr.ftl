@@ -11,6 +11,7 @@ command-ludotheca = Des jeux de société au terminal, contre des robots, et le 
 command-serve = Ouvrir les tables dans le navigateur : jouer avec des amis et des robots. Ctrl-C arrête ; rien n’est perdu.
 command-forget = Retirer une personne de la base d’un serveur, pour de bon. Ses parties restent, sans le nom.
 command-play = Jouer au terminal contre des robots. Si aucun jeu n’est nommé, on vous demande à quoi jouer.
+command-lesson = Apprendre un jeu en courtes leçons, sur son propre plateau. Sans numéro, en donne la liste.
 command-games = Lister les jeux : nombre de joueurs, options, langues, version des règles.
 command-simulate = Jouer beaucoup de parties entre robots et compter victoires, points, décisions et secondes.
 command-arena = Faire jouer des robots entre eux, mêmes donnes et places tournantes, et mesurer leur force.
@@ -38,6 +39,9 @@ flag-play-seat = Votre place, à partir de 1.
 flag-play-seed = Un nombre : le même nombre donne les mêmes cartes et des robots qui jouent pareil.
 flag-play-keyed = Tirer chaque dé et chaque carte d’après ce qu’ils sont, non d’après leur numéro dans la partie.
 flag-play-record = Un nouveau fichier pour l’enregistrement de la partie.
+flag-lesson-title = Le jeu ; sans lui, la liste des leçons de tous les jeux.
+flag-lesson-number = Quelle leçon ; elle reprend là où vous l’avez laissée.
+flag-lesson-again = Recommencer la leçon.
 flag-simulate-players = Combien de joueurs.
 flag-simulate-games = Combien de parties.
 flag-simulate-bots = Des robots séparés par des virgules : { $bots }. Le dernier prend les places restantes ; d’une partie à l’autre, tous avancent d’une place.
@@ -266,3 +270,26 @@ forget-done = C’est oublié. Ses parties restent et se vérifient, sans le nom
 someone = Quelqu’un
 unfinished = La partie n’était pas finie.
 step-keys = entrée { $entry } sur { $entries } · Entrée : suivante · q quitter
+
+## Les leçons
+
+lesson-keys = ? aide · s montrez-moi · u revenir · v 2 place 2 · l chronique · r règles · q quitter (gardé)
+lesson-keys-on = Entrée pour continuer · u revenir · v 2 place 2 · l chronique · r règles · q quitter (gardé)
+lesson-other = Pas tout à fait : cette étape demande autre chose. s le montre.
+lesson-shown = Montré : { $action }
+lesson-only-on = Rien à faire ici : Entrée pour continuer.
+lesson-first = C’est la première étape.
+lesson-left = Vous avez quitté la leçon. Pour la reprendre : ludotheca lesson { $title } { $number }
+lesson-not-kept = L’étape n’a pas pu être gardée : « { $path } » ne peut être écrit.
+lesson-done = C’était la leçon { $number } de { $name }.
+lesson-next = La suivante : ludotheca lesson { $title } { $number }
+lesson-play = Jouer contre des débutants : ludotheca play { $title } --bots beginner
+lesson-learned = apprise
+lesson-begun = à l’étape { $step } sur { $steps }
+lessons-none = pas encore de leçons
+lessons-how = En suivre une : ludotheca lesson { $title } 1
+reason-lesson =
+    { $count ->
+        [0] Il n’y a pas encore de leçons de { $title }
+       *[other] Il n’y a pas de leçon { $number } de { $title } ; les leçons vont de 1 à { $count }
+    }

@@ -67,3 +67,75 @@ lesson-3-9 = Fifteen wheat for seventeen peasants: two would leave, and fifteen 
 lesson-3-9-wrong-1 = Unspent worship wins nothing, and without wheat you fall to fifteen.
 lesson-3-10 = The gods give wheat: all seventeen eat, and 1 is left. Ada has ten monuments too and will have sixteen peasants. Remember who wins a tie, and welcome one more.
 lesson-3-10-wrong-1 = One more peasant is one more step ahead: the larger city wins a tie.
+
+# What a step points at, by name: of you or of another, where it is somebody’s.
+
+point-city =
+    { $you ->
+        [seat] your city
+       *[other] { $seat }’s city
+    }
+point-peasants =
+    { $you ->
+        [seat] your peasants
+       *[other] { $seat }’s peasants
+    }
+point-monuments =
+    { $you ->
+        [seat] your monuments
+       *[other] { $seat }’s monuments
+    }
+point-dice = the dice
+point-die = the { $name }
+point-quarry =
+    { $you ->
+        [seat] your quarry
+       *[other] { $seat }’s quarry
+    }
+point-stalls = the market stalls
+point-cost = the price of a court
+point-silver =
+    { $you ->
+        [seat] your silver
+       *[other] { $seat }’s silver
+    }
+point-crown = the crown
+point-calendar = the calendar
+point-weather = the weather card
+point-granary =
+    { $you ->
+        [seat] your wheat
+       *[other] { $seat }’s wheat
+    }
+point-fields =
+    { $you ->
+        [seat] your farmers
+       *[other] { $seat }’s farmers
+    }
+point-heroes =
+    { $you ->
+        [seat] your heroes
+       *[other] { $seat }’s heroes
+    }
+point-army =
+    { $you ->
+        [seat] your soldiers
+       *[other] { $seat }’s soldiers
+    }
+point-worship =
+    { $you ->
+        [seat] your worship
+       *[other] { $seat }’s worship
+    }
+point-house = house { $id }
+point-priests =
+    { $you ->
+        [seat] your priests
+       *[other] { $seat }’s priests
+    }
+point-merchants =
+    { $you ->
+        [seat] your merchants
+       *[other] { $seat }’s merchants
+    }
+point-blessing = the blessing

@@ -67,3 +67,75 @@ lesson-3-9 = Quinze blés pour dix-sept paysans : deux partiraient, et à quin
 lesson-3-9-wrong-1 = La dévotion gardée ne gagne rien, et sans blé il vous reste quinze paysans.
 lesson-3-10 = Les dieux donnent du blé : tous mangent, et il en reste 1. Ada a aussi dix monuments et aura seize paysans. Rappelez-vous qui gagne une égalité, et accueillez un paysan.
 lesson-3-10-wrong-1 = Un paysan de plus, une avance de plus : à égalité, la plus grande ville gagne.
+
+# Ce que montre une étape, par son nom : à vous ou à une autre personne.
+
+point-city =
+    { $you ->
+        [seat] votre ville
+       *[other] la ville chez { $seat }
+    }
+point-peasants =
+    { $you ->
+        [seat] vos paysans
+       *[other] les paysans chez { $seat }
+    }
+point-monuments =
+    { $you ->
+        [seat] vos monuments
+       *[other] les monuments chez { $seat }
+    }
+point-dice = les dés
+point-die = le { $name }
+point-quarry =
+    { $you ->
+        [seat] vos ouvriers
+       *[other] les ouvriers chez { $seat }
+    }
+point-stalls = les étals
+point-cost = le coût d’un appel
+point-silver =
+    { $you ->
+        [seat] votre argent
+       *[other] l’argent chez { $seat }
+    }
+point-crown = la couronne
+point-calendar = le calendrier
+point-weather = la carte climat
+point-granary =
+    { $you ->
+        [seat] votre blé
+       *[other] le blé chez { $seat }
+    }
+point-fields =
+    { $you ->
+        [seat] vos fermiers
+       *[other] les fermiers chez { $seat }
+    }
+point-heroes =
+    { $you ->
+        [seat] vos héros
+       *[other] les héros chez { $seat }
+    }
+point-army =
+    { $you ->
+        [seat] vos soldats
+       *[other] les soldats chez { $seat }
+    }
+point-worship =
+    { $you ->
+        [seat] votre dévotion
+       *[other] la dévotion chez { $seat }
+    }
+point-house = la maison { $id }
+point-priests =
+    { $you ->
+        [seat] vos prêtres
+       *[other] les prêtres chez { $seat }
+    }
+point-merchants =
+    { $you ->
+        [seat] vos marchands
+       *[other] les marchands chez { $seat }
+    }
+point-blessing = la bénédiction

@@ -70,3 +70,63 @@ lesson-3-6 = None: nobody else sends any either. Now keep all five in town: on t
 lesson-3-6-wrong-1 = Four wall cards stay empty, and each costs you 2 to 4.
 lesson-3-6-wrong-2 = Every wall card left empty costs you 2 points or more.
 lesson-3-7 = Pillage: 3 for you, 11, 5 and 8 for the others. Your walls put you in front. Among the strongest bots, six wall storeys or more won 43 of 100 games, three or fewer 9.
+
+# What a step points at, by name: of you or of another, where it is somebody’s.
+
+point-column = column { $id }
+point-envoys =
+    { $you ->
+        [seat] your envoys
+       *[other] { $seat }’s envoys
+    }
+point-town =
+    { $you ->
+        [seat] your town
+       *[other] { $seat }’s town
+    }
+point-gold =
+    { $you ->
+        [seat] your gold
+       *[other] { $seat }’s gold
+    }
+point-hand =
+    { $you ->
+        [seat] your hand
+       *[other] { $seat }’s hand
+    }
+point-walls =
+    { $you ->
+        [seat] your walls
+       *[other] { $seat }’s walls
+    }
+point-income =
+    { $you ->
+        [seat] your income
+       *[other] { $seat }’s income
+    }
+point-pilgrims =
+    { $you ->
+        [seat] your pilgrims
+       *[other] { $seat }’s pilgrims
+    }
+point-master = { $name }
+point-enemy = the enemy
+point-facing = the attack on you
+point-armies =
+    { $you ->
+        [seat] your armies
+       *[other] { $seat }’s armies
+    }
+point-heroes = the hero tiles
+point-score =
+    { $you ->
+        [seat] your score
+       *[other] { $seat }’s score
+    }
+point-masters = the guild masters
+point-craftsmen =
+    { $you ->
+        [seat] your craftsmen
+       *[other] { $seat }’s craftsmen
+    }
+point-pillage = the pillage

@@ -70,3 +70,63 @@ lesson-3-6 = Aucune : personne d’autre n’en envoie. Gardez les cinq en vil
 lesson-3-6-wrong-1 = Quatre cartes de remparts restent vides, et chacune vous coûte de 2 à 4.
 lesson-3-6-wrong-2 = Chaque carte de remparts vide vous coûte au moins 2 points.
 lesson-3-7 = Pillage : 3 chez vous, 11, 5 et 8 chez les autres. Vos remparts vous mettent en tête. Parmi les meilleurs robots, six étages de remparts ou plus gagnent 43 parties sur 100, trois ou moins 9.
+
+# Ce que montre une étape, par son nom : à vous ou à une autre personne.
+
+point-column = la colonne { $id }
+point-envoys =
+    { $you ->
+        [seat] vos envoyés
+       *[other] les envoyés chez { $seat }
+    }
+point-town =
+    { $you ->
+        [seat] votre ville
+       *[other] la ville chez { $seat }
+    }
+point-gold =
+    { $you ->
+        [seat] votre or
+       *[other] l’or chez { $seat }
+    }
+point-hand =
+    { $you ->
+        [seat] votre main
+       *[other] la main chez { $seat }
+    }
+point-walls =
+    { $you ->
+        [seat] vos remparts
+       *[other] les remparts chez { $seat }
+    }
+point-income =
+    { $you ->
+        [seat] vos gains
+       *[other] les gains chez { $seat }
+    }
+point-pilgrims =
+    { $you ->
+        [seat] vos pèlerins
+       *[other] les pèlerins chez { $seat }
+    }
+point-master = { $name }
+point-enemy = l’ennemi
+point-facing = l’attaque contre vous
+point-armies =
+    { $you ->
+        [seat] vos armées
+       *[other] les armées chez { $seat }
+    }
+point-heroes = les tuiles de héros
+point-score =
+    { $you ->
+        [seat] votre score
+       *[other] le score chez { $seat }
+    }
+point-masters = les maîtres de corporation
+point-craftsmen =
+    { $you ->
+        [seat] vos artisans
+       *[other] les artisans chez { $seat }
+    }
+point-pillage = le pillage

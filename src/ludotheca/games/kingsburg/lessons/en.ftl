@@ -65,3 +65,43 @@ lesson-3-6 = Fourth winter, strength 5 to 7. You lead with 31, and a defeat may 
 lesson-3-6-wrong-1 = You have 3 and the King’s die: against 7, a roll of 1, 2 or 3 loses. Recruit one.
 lesson-3-6-wrong-2 = One soldier gives you a fair chance. The rest builds in spring.
 lesson-3-7 = Zombies, strength 7, and the King’s die shows 3: your 7 holds exactly, nothing is lost. Players with ten buildings won 45 of 100 games, with eight or fewer 9: build every season, defend late.
+
+# What a step points at, by name: of you or of another, where it is somebody’s.
+
+point-goods =
+    { $you ->
+        [seat] your goods
+       *[other] { $seat }’s goods
+    }
+point-province =
+    { $you ->
+        [seat] your province
+       *[other] { $seat }’s province
+    }
+point-score =
+    { $you ->
+        [seat] your score
+       *[other] { $seat }’s score
+    }
+point-dice =
+    { $you ->
+        [seat] your dice
+       *[other] { $seat }’s dice
+    }
+point-advisor = { $name }
+point-order = the turn order
+point-building = { $name }
+point-court = the court
+point-calendar = the calendar
+point-enemy = the enemy’s card
+point-token =
+    { $you ->
+        [seat] your +2 tokens
+       *[other] { $seat }’s +2 tokens
+    }
+point-soldiers =
+    { $you ->
+        [seat] your soldiers
+       *[other] { $seat }’s soldiers
+    }
+point-envoy = the King’s Envoy

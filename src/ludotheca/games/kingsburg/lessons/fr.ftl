@@ -65,3 +65,43 @@ lesson-3-6 = Quatrième hiver, force 5 à 7. Vous menez avec 31 points, et une d
 lesson-3-6-wrong-1 = Vous avez 3 et le dé du Roi : contre 7, un 1, un 2 ou un 3 perd. Recrutez un soldat.
 lesson-3-6-wrong-2 = Un soldat suffit pour une bonne chance. Le reste construira au printemps.
 lesson-3-7 = Zombies, force 7, et le dé du Roi montre 3 : vos 7 tiennent tout juste. Avec dix bâtiments, on gagne 45 parties sur 100 ; avec huit au plus, 9. Construisez chaque saison, défendez tard.
+
+# Ce que montre une étape, par son nom : à vous ou à une autre personne.
+
+point-goods =
+    { $you ->
+        [seat] vos marchandises
+       *[other] les marchandises chez { $seat }
+    }
+point-province =
+    { $you ->
+        [seat] votre province
+       *[other] la province chez { $seat }
+    }
+point-score =
+    { $you ->
+        [seat] votre score
+       *[other] le score chez { $seat }
+    }
+point-dice =
+    { $you ->
+        [seat] vos dés
+       *[other] les dés chez { $seat }
+    }
+point-advisor = { $name }
+point-order = l’ordre du tour
+point-building = { $name }
+point-court = la cour
+point-calendar = le calendrier
+point-enemy = la carte de l’ennemi
+point-token =
+    { $you ->
+        [seat] vos jetons +2
+       *[other] les jetons +2 chez { $seat }
+    }
+point-soldiers =
+    { $you ->
+        [seat] vos soldats
+       *[other] les soldats chez { $seat }
+    }
+point-envoy = l’Envoyé du Roi

@@ -49,3 +49,46 @@ lesson-3-6 = Autre partie, dernière manche. Avec deux gemmes au plus, ou huit, 
 lesson-3-6-wrong-1 = Quatre terres et une cave rapportent à peu près autant dans le domaine. Mais à partir de la cinquième, chaque gemme vaut plus que la précédente.
 lesson-3-7 = Posez ce qui reste, et la partie se termine. Plus rien n’a besoin de grandir : prenez chaque fois le chiffre le plus haut.
 lesson-3-8 = Trois erreurs à éviter : un peu de chaque type, deux cadeaux dans le même ensemble, des gemmes à moitié. En 400 parties, huit gagnants sur dix ont eu de 50 à 61 points.
+
+# Ce que montre une étape, par son nom : à vous ou à une autre personne.
+
+point-row =
+    { $you ->
+        [seat] vos terres
+       *[other] les terres chez { $seat }
+    }
+point-card =
+    { $you ->
+        [seat] votre carte
+       *[other] la carte chez { $seat }
+    }
+point-gems =
+    { $you ->
+        [seat] vos gemmes
+       *[other] les gemmes chez { $seat }
+    }
+point-set = le { $name } chez { $seat }
+point-hand =
+    { $you ->
+        [seat] vos terres en main
+       *[other] les terres en main chez { $seat }
+    }
+point-domain =
+    { $you ->
+        [seat] votre domaine
+       *[other] le domaine chez { $seat }
+    }
+point-places = les emplacements libres
+point-score =
+    { $you ->
+        [seat] votre score
+       *[other] le score chez { $seat }
+    }
+point-ring = qui prend chez qui
+point-cell = l’emplacement { $id }
+point-region =
+    vos { $id ->
+        [quarry] carrières
+       *[vineyard] vignobles
+    }
+point-stack = la pile

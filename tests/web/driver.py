@@ -63,8 +63,8 @@ def saved(page: Page, folder: Path) -> Match:
 
 
 def check_lines(page: Page) -> None:
-    """Every line of the score adds up."""
-    page.get_by_text("Every line of the score").click()
+    """Score in detail adds up."""
+    page.get_by_text("Score in detail").click()
     rows = page.locator("details tbody tr").all()
     lines = [[int(cell.replace("−", "-")) for cell in row.locator("td b").all_inner_texts()] for row in rows]
     assert [sum(column) for column in zip(*lines[:-1], strict=True)] == lines[-1]

@@ -138,7 +138,7 @@ def test_two_browsers_and_their_secrets(visit: Any) -> None:
     host.locator("[data-option=assisi]").wait_for()
     host.locator(".row .chip", has_text="2").first.click()
     host.get_by_role("button", name="Everyone").click()
-    host.get_by_role("button", name="Set the table").click()
+    host.get_by_role("button", name="Create the table").click()
     host.get_by_role("button", name="Start, bots take the free seats").wait_for()
     guest: Page = visit("/")
     heard: list[dict[str, Any]] = []

@@ -114,7 +114,7 @@ def answer_by_reading(reader: driver.Reader) -> None:
     if reader.named("button", "^Seal 0 and 5"):
         reader.press_named("^2: .*in the large set; move it")
     elif not reader.press_named("^Seal 1 and 4") and not reader.press_named("^Plus: the large set"):
-        places = reader.named("button", r"^Place \d+, beside|^The first land")
+        places = reader.named("button", r"^Space \d+, beside|^The first land")
         if places:
             gains = [re.search(r"adds (\d+)", driver.name_of(place)) for place in places]
             values = [int(found[1]) if found else 0 for found in gains]

@@ -76,7 +76,7 @@ def test_a_phone_by_day_and_by_night(visit: Any, pearls: str, theme: str) -> Non
     page = set_table(visit, pearls, 4, "fr", width=390, height=844, color_scheme=theme)
     expect(page.locator("header .where")).to_contain_text("Manche 1")
     look.check(page, "bid")
-    page.get_by_role("tab", name="Règle").click()
+    page.get_by_role("tab", name="Règles").click()
     expect(page.locator(".part.open")).to_contain_text("Perles d’eau se joue en quatre manches")
     look.check(page, "rules")
     page.get_by_role("tab", name="Plateau").click()

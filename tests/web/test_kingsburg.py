@@ -157,7 +157,7 @@ def test_dice_light_up_what_they_reach(visit) -> None:
     expect(page.locator(".hand .die-button[aria-pressed=true]")).to_have_count(0)
     # A pass with advisors in reach is asked twice.
     page.get_by_role("button", name="Pass", exact=False).last.click()
-    expect(page.get_by_role("button", name="Really pass")).to_be_visible()
+    expect(page.get_by_role("button", name="Pass anyway")).to_be_visible()
     # Another province is a click away, and each of its buildings explains itself.
     page.locator(".seat").filter(has_text="bot").first.click()
     page.locator("[data-building=fortress]").hover()

@@ -32,7 +32,7 @@ def set_table(page: Page) -> str:
     """A public table for two, one seat free; returns its address."""
     page.get_by_role("button", name="2", exact=True).click()
     page.get_by_role("button", name="Everyone").click()
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Create the table").click()
     page.get_by_role("button", name="Start, bots take the free seats").wait_for()
     return page.url
 

@@ -65,7 +65,10 @@ test.each(Object.entries(shared.families))("the family of %s is %s", (plural, fa
 });
 
 test("a sentence comes apart into names and pieces", () => {
-  const book = bookOf("en", "land-field = field\nevent-placed = { $seat } lays { $land } for { $score }");
+  const book = bookOf(
+    "en",
+    "of-name = { $name }’s\nland-field = field\nevent-placed = { $seat } lays { $land } for { $score }",
+  );
   const event = { seq: 3, kind: "placed", args: { seat: 1, land: "field", score: 7 } };
   expect(new Speaker(book, ["Ann", "Ben"], 0).eventParts(event)).toEqual([
     { text: "Ben", arg: "seat", seat: 1 },

@@ -100,7 +100,7 @@ export abstract class BoardModel<
     const best = winner?.lines.reduce((most, line) => (line.points > most.points ? line : most));
     if (!winner || !best) return "";
     return t(key, {
-      name: this.stage.speaker.name(winner.seat),
+      of: this.stage.speaker.of(winner.seat),
       you: winner.seat === this.stage.viewer ? "yes" : "no",
       what: this.stage.speaker.score(best),
       points: best.points,

@@ -13,7 +13,7 @@ language = Language
 language-en = English
 language-fr = Français
 theme = Theme
-theme-system = As the system
+theme-system = Same as system
 theme-light = Day
 theme-dark = Night
 sound = Sound
@@ -23,7 +23,7 @@ ok = OK
 yes = yes
 no = no
 loading = Laying the table
-reload = Load again
+reload = Reload
 page-lost = This page could not be loaded.
 no-page = There is no such page
 no-page-text = The address leads nowhere here.
@@ -32,7 +32,7 @@ link-reconnecting = Reconnecting
 link-offline = Offline
 link-outdated = Reload this page
 link-newer = The server has been updated. Reload this page.
-link-lost = Reconnecting. You will go on where you are.
+link-lost = Reconnecting. You will pick up where you left off.
 link-kept = Reconnecting. Your move is kept.
 guest = Guest
 someone = Someone
@@ -55,10 +55,10 @@ bots-level = The bots
 start-a-game = Start a game of { $title }
 create-table = Create a table
 open-tables = Open tables
-no-open-tables = No table is open. Set one, and others will find it here.
+no-open-tables = No table is open. Create one, and others will find it here.
 running = running
 sit-down = Sit down
-look-in = Look in
+look-in = Watch
 your-tables = Your tables
 table-your-turn = It is your turn.
 table-waiting = Waiting for players.
@@ -73,7 +73,7 @@ expires-waiting =
     Nobody has come here for long: { $days ->
         [one] within a day
        *[other] in { $days } days
-    } this table is taken away, unless somebody sits down or starts.
+    } this table is deleted, unless somebody sits down or starts.
 take-turn = Take your turn
 continue = Continue
 your-name = Your name
@@ -82,9 +82,9 @@ welcome-first = A first game
 welcome-first-text = { $title } is over in { $minutes } minutes, and its rules are read in five.
 welcome-first-link = Read the rules first
 welcome-friends = With friends
-welcome-friends-text = Set a table and send its link. Nobody needs an account.
+welcome-friends-text = Create a table and send its link. Nobody needs an account.
 welcome-fair-text = All dice and cards follow from a secret that is sealed before the first move and shown at the end. Anybody can check them.
-foot = Free software under the MIT licence. The art is our own; the games are their designers'.
+foot = Free software under the MIT licence. The art is our own; the games are their designers’.
 more-pages = More pages
 change-name = Change your name
 
@@ -98,21 +98,21 @@ seat-open-long = Free for anyone
 seat-invited-long = By invitation link
 seat-kind = Who sits on seat { $number }
 all-bots = Fill with bots
-pace = Pace
-pace-none = No clock
+pace = Time limit
+pace-none = No time limit
 pace-fast = 1 minute
 pace-calm = 5 minutes
 pace-day = 1 day
 pace-days = 3 days
-pace-hint = When the time for a decision runs out, a bot makes it.
-for-whom = Who finds it
-by-link = Whoever has the link
+pace-hint = When the time for a move runs out, a bot makes it.
+for-whom = Visible to
+by-link = Anyone with the link
 public = Everyone
 hints = Hints
 hints-on = Allowed
-hints-off = None, a contest
-hints-hint = Whoever owes a decision may ask what a master would do, from what they can see.
-set-table = Set the table
+hints-off = Off, for a match without help
+hints-hint = On your turn you may ask what a master would do with what you can see.
+set-table = Create the table
 room-waiting =
     { $count ->
         [one] One seat is free. Share the link, or start and let a bot take it.
@@ -126,10 +126,10 @@ share-link = Copy the table’s link
 copied = Copied
 start = Start
 start-fill = Start, bots take the free seats
-close-table = Take the table away
-leave-table = Get up
+close-table = Delete the table
+leave-table = Leave the table
 no-table = There is no such table
-no-table-text = It was taken away, or the address is not right.
+no-table-text = It was deleted, or the address is not right.
 table-abandoned = This game was given up
 table-abandoned-text = Everybody left it, or nobody played for a very long time.
 
@@ -140,7 +140,7 @@ panels = Panels
 you = you
 bot = bot
 away = away
-resigned = resigned
+resigned = a bot plays
 watch-seat = Look at { $name }
 points =
     { $points ->
@@ -175,11 +175,11 @@ list = List
 list-title = Everything you can do
 hint = Hint
 hint-title = A master’s advice
-hint-legend = The bar is the share of victories, the points are the final score to expect.
+hint-legend = The bar is the chance of winning, the points the expected score.
 hint-thinking = Still thinking: { $games } games imagined.
 hint-done = { $games } games imagined from what you can see.
-hint-wins = wins
-hint-option = { $text } ({ $win } wins, about { $points })
+hint-wins = to win
+hint-option = { $text } ({ $win } to win, about { $points })
 hint-best = A master would choose: { $option }
 hint-choose = Choose this
 help = Help
@@ -190,19 +190,19 @@ start-over = Start over
 the-rules = Rules
 menu = Menu
 back-to-library = Back to the library
-resign = Resign
-resign-sure = A bot will play on for you. You can come back.
-resign-yes = Resign
+resign = Hand over to a bot
+resign-sure = A bot plays for you until you come back.
+resign-yes = Hand over
 resign-no = Stay
 return = Come back to your seat
 log = Chronicle
 log-news = { $count } new
 log-since = since your last turn
-zoom-in = Closer
-zoom-out = Farther
-zoom-fit = All of it
-step-back = Step back
-step-on = Step on
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Fit
+step-back = Previous step
+step-on = Next step
 
 ## The board of a title without one of its own
 
@@ -214,7 +214,7 @@ general-your-turn = your turn
 general-verdict =
     { $you ->
         [yes] Your best line is { $what }: { $points }.
-       *[no] The best line of { $name } is { $what }: { $points }.
+       *[no] { $of } best line is { $what }: { $points }.
     }
 general-key-choose = choose from the list
 
@@ -232,8 +232,8 @@ key-help = what the rules say
 key-undo = take back
 key-watch = look at the player before or after
 key-decision = go to the decision
-key-escape = back to your own things, close a window
-key-keys = this sheet
+key-escape = back to your own board, close a window
+key-keys = this help
 
 ## The end
 
@@ -251,23 +251,23 @@ end-other =
        *[other] { $names } wins by { $by } points.
     }
 end-shared = { $names } share the victory.
-end-lines = Every line of the score
+end-lines = Score in detail
 end-walk = Walk through the scoring
 end-replay = Replay the game
 final-again = Final score
 play-again = Play again
 rematch-ready = The rematch is ready
 export = Save the record
-score-what = What for
+score-what = Category
 score-count = How many
 score-points = Points
 score-total = Total
 
 ## Fair dice
 
-fairness = Fair chance
-fairness-what = When the table was set, the house published the digest of a secret. By the start every player was bound by the digest of something of their own, a salt. Only then were the salts shown. Every card and die follows from the secret and the salts. When the game is over, anybody can compute them all again.
-fairness-commitment = The digest of the secret, published when the table was set
+fairness = Fair dice
+fairness-what = When the table was created, the house published the digest of a secret. By the start every player was bound by the digest of something of their own, a salt. Only then were the salts shown. Every card and die follows from the secret and the salts. When the game is over, anybody can compute them all again.
+fairness-commitment = The digest of the secret, published when the table was created
 fairness-salts = The players’ salts, with the digests that bound them
 fairness-no-salts = None
 fairness-not-shown = not shown, so it does not count
@@ -294,7 +294,7 @@ replay-play = Play
 replay-pause = Pause
 replay-where = Where in the game
 replay-at = { $at } of { $total }
-replay-eyes = Seen by
+replay-eyes = Point of view
 replay-nobody = a spectator
 replay-start = Before the first move
 no-replay = There is nothing to replay
@@ -308,8 +308,8 @@ credits-intro = Ludotheca is an open library of Euro board games, free software 
 credits-games = The games
 credits-games-text = The games are the work of their designers and publishers. Rules are told here in our own words; buy the boxes, they are worth it.
 credits-art = The pictures
-credits-art-text = Boards, pieces, crests and covers are our own drawings, under the same licence as the program. The one-colour signs of buildings, enemies and phases in Kingsburg are from game-icons.net by Delapouite, Lorc and contributors, under CC BY 3.0.
-credits-fonts = The letters
+credits-art-text = Boards, pieces, crests and covers are our own drawings, under the same licence as the program. The one-colour icons of buildings, enemies and phases in Kingsburg are from game-icons.net by Delapouite, Lorc and contributors, under CC BY 3.0.
+credits-fonts = The typefaces
 credits-fonts-text = Alegreya, Alegreya SC and Alegreya Sans by Juan Pablo del Peral and Huerta Tipográfica, under the SIL Open Font License 1.1, cut down to the letters used here.
 credits-licence = The licence
 credits-code = The program
@@ -324,30 +324,30 @@ forget-me-text = Your name leaves this server for good. Games you played stay, w
 forget-me-name = Type your name to be sure
 forget-me-now = Forget me for good
 restore = Become the player of this link
-restore-text = This browser will be the player who made the link, with all running games. Whoever you were here until now is left behind.
-restore-yes = Go on
+restore-text = This browser will be the player who made the link, with all running games. You lose access here to the player this browser was.
+restore-yes = Continue
 
 ## What went wrong
 
 web-error = Something went wrong. Try again.
-web-error-hints-off = This table was set without hints.
-web-error-hint-failed = The hint could not be thought out. Ask again.
+web-error-hints-off = This table is played without hints.
+web-error-hint-failed = No hint this time. Ask again.
 web-error-offline = The server cannot be reached.
-web-error-stale = The table has moved on. Look again and decide anew.
+web-error-stale = The game has moved on: look and choose again.
 web-error-illegal-action = That is not possible now.
 web-error-not-your-decision = It is not your turn.
 web-error-unknown-table = There is no such table.
 web-error-seat-taken = That seat is taken.
-web-error-seat-reserved = That seat is for whoever holds its link.
+web-error-seat-reserved = That seat is kept for a link.
 web-error-no-free-seat = No seat is free.
-web-error-not-owner = Only who set the table can do this.
+web-error-not-owner = Only the player who created the table can do this.
 web-error-starting = The table is starting already.
 web-error-not-seated = You have no seat at this table.
 web-error-damaged = What is stored of this table cannot be read. Tell whoever runs the server.
-web-error-resigned = You have resigned, and a bot plays for you. Return from the menu to play on.
+web-error-resigned = A bot plays for you. Come back to your seat from the menu to play on.
 web-error-seats-free = Somebody is still missing.
 web-error-too-fast = That was too fast. Wait a moment.
-web-error-too-many = There are too many of these already.
+web-error-too-many = You have reached the limit; finish or delete one first.
 web-error-bad-token = This link is not valid. A link works once, within an hour, and a newer one replaces it.
 web-error-signed-out = This browser was signed out from another device.
 web-error-still-running = A game can be seen through a player’s eyes once it is over.

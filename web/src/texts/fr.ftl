@@ -2,10 +2,10 @@
 
 ## Partout
 
-home = Ludotheca, vers la bibliothèque
+home = Ludotheca, vers la ludothèque
 skip = Aller à la page
 pages = Pages
-page-library = Bibliothèque
+page-library = Ludothèque
 page-new = Nouvelle table
 page-rules = Apprendre
 page-credits = Crédits
@@ -22,7 +22,7 @@ close = Fermer
 ok = OK
 yes = oui
 no = non
-loading = On met la table
+loading = La table se prépare
 reload = Recharger
 page-lost = Cette page n’a pas pu être chargée.
 no-page = Cette page n’existe pas
@@ -32,14 +32,14 @@ link-reconnecting = Reconnexion
 link-offline = Hors ligne
 link-outdated = Rechargez la page
 link-newer = Le serveur a été mis à jour. Rechargez la page.
-link-lost = Reconnexion. Vous reprendrez où vous êtes.
+link-lost = Reconnexion. Vous reprendrez là où vous en étiez.
 link-kept = Reconnexion. Votre coup est gardé.
 guest = Invité
 someone = Quelqu’un
 
 ## La bibliothèque
 
-library = La bibliothèque
+library = La ludothèque
 library-lede = { $count ->
     [one] Un jeu sur l’étagère. Prenez-le et jouez.
    *[other] { $count } jeux sur l’étagère. Prenez-en un et jouez.
@@ -55,7 +55,7 @@ bots-level = Les robots
 start-a-game = Jouer à { $title }
 create-table = Créer une table
 open-tables = Tables ouvertes
-no-open-tables = Aucune table n’est ouverte. Mettez-en une, les autres la trouveront ici.
+no-open-tables = Aucune table n’est ouverte. Créez-en une, les autres la trouveront ici.
 running = en cours
 sit-down = S’asseoir
 look-in = Regarder
@@ -73,16 +73,16 @@ expires-waiting =
     Personne n’est venu ici depuis longtemps : { $days ->
         [one] d’ici un jour
        *[other] dans { $days } jours
-    }, cette table sera retirée, à moins que quelqu’un ne s’assoie ou ne commence.
+    }, cette table sera supprimée, à moins que quelqu’un ne s’assoie ou ne commence.
 take-turn = Jouer mon tour
 continue = Continuer
 your-name = Votre nom
-welcome = Nouveau ici ?
+welcome = Première visite ?
 welcome-first = Une première partie
-welcome-first-text = { $title } dure { $minutes } minutes, et sa règle se lit en cinq.
-welcome-first-link = Lire d’abord la règle
+welcome-first-text = { $title } dure { $minutes } minutes, et ses règles se lisent en cinq.
+welcome-first-link = Lire d’abord les règles
 welcome-friends = Entre amis
-welcome-friends-text = Mettez une table et envoyez son lien. Personne n’a besoin de compte.
+welcome-friends-text = Créez une table et envoyez son lien. Personne n’a besoin de compte.
 welcome-fair-text = Dés et cartes découlent d’un secret scellé avant le premier coup et montré à la fin. Chacun peut les vérifier.
 foot = Logiciel libre sous licence MIT. Les dessins sont les nôtres ; les jeux sont à leurs auteurs.
 more-pages = Autres pages
@@ -95,24 +95,24 @@ seat-me = Vous
 seat-free = libre
 seat-invited = sur invitation
 seat-open-long = Libre pour tous
-seat-invited-long = Par lien d’invitation
+seat-invited-long = Sur invitation (lien)
 seat-kind = Qui prend la place { $number }
 all-bots = Compléter avec des robots
-pace = Rythme
-pace-none = Sans pendule
+pace = Limite de temps
+pace-none = Sans limite de temps
 pace-fast = 1 minute
 pace-calm = 5 minutes
 pace-day = 1 jour
 pace-days = 3 jours
-pace-hint = Quand le temps d’une décision est écoulé, un robot la prend.
-for-whom = Qui la trouve
-by-link = Qui a le lien
+pace-hint = Quand le temps d’un coup est écoulé, un robot le joue.
+for-whom = Visible par
+by-link = Avec le lien
 public = Tout le monde
 hints = Conseils
 hints-on = Permis
-hints-off = Aucun, un concours
-hints-hint = Qui doit décider peut demander ce que ferait un maître, d’après ce qu’il voit lui-même.
-set-table = Mettre la table
+hints-off = Sans conseils
+hints-hint = À votre tour, vous pouvez demander ce que ferait un maître avec ce que vous voyez.
+set-table = Créer la table
 room-waiting =
     { $count ->
         [one] Une place est libre. Partagez le lien, ou commencez et un robot la prendra.
@@ -126,10 +126,10 @@ share-link = Copier le lien de la table
 copied = Copié
 start = Commencer
 start-fill = Commencer, des robots complètent
-close-table = Retirer la table
-leave-table = Se lever
+close-table = Supprimer la table
+leave-table = Quitter la table
 no-table = Cette table n’existe pas
-no-table-text = Elle a été retirée, ou l’adresse n’est pas la bonne.
+no-table-text = Elle a été supprimée, ou l’adresse n’est pas la bonne.
 table-abandoned = Cette partie a été abandonnée
 table-abandoned-text = Tout le monde l’a quittée, ou personne n’y a joué pendant très longtemps.
 
@@ -139,8 +139,8 @@ players = Joueurs
 panels = Panneaux
 you = vous
 bot = robot
-away = absent
-resigned = a quitté
+away = hors ligne
+resigned = un robot joue
 watch-seat = Regarder { $name }
 points =
     { $points ->
@@ -175,7 +175,7 @@ list = Liste
 list-title = Tout ce que vous pouvez faire
 hint = Conseil
 hint-title = Le conseil d’un maître
-hint-legend = La barre est la part de victoires, les points le score final à espérer.
+hint-legend = La barre est la chance de victoire, les points le score attendu.
 hint-thinking = Il réfléchit encore : { $games } parties imaginées.
 hint-done = { $games } parties imaginées d’après ce que vous voyez.
 hint-wins = de victoires
@@ -183,16 +183,16 @@ hint-option = { $text } ({ $win } de victoires, environ { $points })
 hint-best = Un maître choisirait : { $option }
 hint-choose = Choisir ceci
 help = Aide
-help-title = Ce que dit la règle
-help-more = Lire la règle
-undo = Reprendre
+help-title = Ce que disent les règles
+help-more = Lire les règles
+undo = Annuler le coup
 start-over = Recommencer
-the-rules = Règle
+the-rules = Règles
 menu = Menu
-back-to-library = Retour à la bibliothèque
-resign = Quitter la partie
-resign-sure = Un robot jouera pour vous. Vous pourrez revenir.
-resign-yes = Quitter
+back-to-library = Retour à la ludothèque
+resign = Confier ma place à un robot
+resign-sure = Un robot joue pour vous jusqu’à votre retour.
+resign-yes = Confier ma place
 resign-no = Rester
 return = Reprendre votre place
 log = Chronique
@@ -202,11 +202,11 @@ log-news =
        *[other] { $count } nouvelles
     }
 log-since = depuis votre dernier tour
-zoom-in = Plus près
-zoom-out = Plus loin
+zoom-in = Agrandir
+zoom-out = Réduire
 zoom-fit = Tout voir
-step-back = En arrière
-step-on = En avant
+step-back = Étape précédente
+step-on = Étape suivante
 
 ## Le plateau d’un jeu qui n’en a pas à lui
 
@@ -218,7 +218,7 @@ general-your-turn = à vous
 general-verdict =
     { $you ->
         [yes] Votre meilleure ligne : { $what }, { $points }.
-       *[no] La meilleure ligne de { $name } : { $what }, { $points }.
+       *[no] La meilleure ligne { $of } : { $what }, { $points }.
     }
 general-key-choose = choisir dans la liste
 
@@ -232,12 +232,12 @@ key-tab = aller à la partie suivante
 key-enter = confirmer, appuyer, poser
 key-list = la liste de tout ce que vous pouvez faire
 key-hint = un conseil : ce que ferait un maître
-key-help = ce que dit la règle
-key-undo = reprendre
+key-help = ce que disent les règles
+key-undo = annuler le coup
 key-watch = regarder le joueur d’avant ou d’après
 key-decision = aller à la décision
-key-escape = revenir à ses affaires, fermer une fenêtre
-key-keys = cette feuille
+key-escape = revenir à son plateau, fermer une fenêtre
+key-keys = cette aide
 
 ## La fin
 
@@ -255,23 +255,23 @@ end-other =
        *[other] { $names } gagne de { $by } points.
     }
 end-shared = { $names } partagent la victoire.
-end-lines = Chaque ligne du score
+end-lines = Détail du score
 end-walk = Suivre le décompte
 end-replay = Revoir la partie
 final-again = Score final
 play-again = Rejouer
 rematch-ready = La revanche est prête
 export = Enregistrer la partie
-score-what = Pour quoi
+score-what = Catégorie
 score-count = Combien
 score-points = Points
 score-total = Total
 
 ## Hasard loyal
 
-fairness = Hasard loyal
+fairness = Tirages vérifiables
 fairness-what = En dressant la table, la maison a publié l’empreinte d’un secret. Avant le début, chaque joueur s’est engagé par l’empreinte d’un grain de sel à lui. Alors seulement les sels ont été montrés. Chaque carte et chaque dé découlent du secret et des sels. La partie finie, chacun peut tout recalculer.
-fairness-commitment = L’empreinte du secret, publiée quand la table a été dressée
+fairness-commitment = L’empreinte du secret, publiée quand la table a été créée
 fairness-salts = Le sel de chaque joueur, avec l’empreinte qui l’engageait
 fairness-no-salts = Aucun
 fairness-not-shown = pas montré : il ne compte pas
@@ -298,7 +298,7 @@ replay-play = Lire
 replay-pause = Pause
 replay-where = Où dans la partie
 replay-at = { $at } sur { $total }
-replay-eyes = Vu par
+replay-eyes = Point de vue
 replay-nobody = un spectateur
 replay-start = Avant le premier coup
 no-replay = Il n’y a rien à revoir
@@ -306,14 +306,14 @@ no-replay = Il n’y a rien à revoir
 ## Règles et crédits
 
 contents = Sommaire
-no-rules = Pas encore de règle
-no-rules-text = La règle de ce jeu n’est pas encore écrite pour les joueurs.
-credits-intro = Ludotheca est une bibliothèque ouverte de jeux de société, un logiciel libre sous licence MIT.
+no-rules = Pas encore de règles
+no-rules-text = Les règles de ce jeu ne sont pas encore écrites pour les joueurs.
+credits-intro = Ludotheca est une ludothèque ouverte de jeux de société, un logiciel libre sous licence MIT.
 credits-games = Les jeux
 credits-games-text = Les jeux sont l’œuvre de leurs auteurs et de leurs éditeurs. Les règles sont dites ici avec nos propres mots ; achetez les boîtes, elles en valent la peine.
 credits-art = Les images
-credits-art-text = Plateaux, pièces, blasons et couvertures sont nos propres dessins, sous la même licence que le programme. Les signes d’une couleur des bâtiments, ennemis et phases de Kingsburg viennent de game-icons.net, par Delapouite, Lorc et d’autres, sous CC BY 3.0.
-credits-fonts = Les lettres
+credits-art-text = Plateaux, pièces, blasons et couvertures sont nos propres dessins, sous la même licence que le programme. Les pictogrammes monochromes des bâtiments, ennemis et phases de Kingsburg viennent de game-icons.net, par Delapouite, Lorc et d’autres, sous CC BY 3.0.
+credits-fonts = Les polices
 credits-fonts-text = Alegreya, Alegreya SC et Alegreya Sans de Juan Pablo del Peral et Huerta Tipográfica, sous licence SIL Open Font 1.1, réduites aux lettres employées ici.
 credits-licence = La licence
 credits-code = Le programme
@@ -324,11 +324,11 @@ other-device-make = Créer un lien privé
 sign-out = Déconnecter tous les autres appareils
 sign-out-done = C’est fait. Vous n’êtes plus vous que dans ce navigateur, et les anciens liens ne valent plus.
 forget-me = Oubliez-moi
-forget-me-text = Votre nom quitte ce serveur pour de bon. Vos parties restent, sans lui. Des robots prennent vos places dans les parties en cours, et vos tables en attente sont retirées.
+forget-me-text = Votre nom quitte ce serveur pour de bon. Vos parties restent, sans lui. Des robots prennent vos places dans les parties en cours, et vos tables en attente sont supprimées.
 forget-me-name = Tapez votre nom pour confirmer
 forget-me-now = M’oublier pour de bon
 restore = Devenir le joueur de ce lien
-restore-text = Ce navigateur sera le joueur qui a créé le lien, avec toutes ses parties en cours. Celui que vous étiez ici jusqu’à présent est laissé derrière.
+restore-text = Ce navigateur sera le joueur qui a créé le lien, avec toutes ses parties en cours. Il perd l’accès au joueur qu’il était.
 restore-yes = Continuer
 
 ## Ce qui n’a pas marché
@@ -337,21 +337,21 @@ web-error = Quelque chose n’a pas marché. Réessayez.
 web-error-hints-off = Cette table se joue sans conseils.
 web-error-hint-failed = Le conseil n’a pas pu être donné. Demandez encore.
 web-error-offline = Le serveur ne répond pas.
-web-error-stale = La table a avancé. Regardez de nouveau et décidez.
+web-error-stale = La partie a avancé entre-temps. Regardez et rejouez.
 web-error-illegal-action = Ce n’est pas possible maintenant.
-web-error-not-your-decision = Ce n’est pas à vous.
+web-error-not-your-decision = Ce n’est pas votre tour.
 web-error-unknown-table = Cette table n’existe pas.
 web-error-seat-taken = Cette place est prise.
-web-error-seat-reserved = Cette place est pour qui tient son lien.
+web-error-seat-reserved = Cette place est réservée par un lien.
 web-error-no-free-seat = Aucune place n’est libre.
-web-error-not-owner = Seul celui qui a mis la table peut le faire.
+web-error-not-owner = Seule la personne qui a créé la table peut le faire.
 web-error-starting = La table commence déjà.
 web-error-not-seated = Vous n’avez pas de place à cette table.
 web-error-damaged = Ce qui est enregistré de cette table est illisible. Prévenez la personne qui tient le serveur.
-web-error-resigned = Vous avez abandonné et un robot joue pour vous. Revenez par le menu pour reprendre la main.
+web-error-resigned = Un robot joue pour vous. Reprenez votre place par le menu pour continuer.
 web-error-seats-free = Il manque encore quelqu’un.
 web-error-too-fast = C’était trop rapide. Attendez un instant.
-web-error-too-many = Il y en a déjà trop.
+web-error-too-many = Vous avez atteint la limite ; terminez-en ou supprimez-en une d’abord.
 web-error-signed-out = Ce navigateur a été déconnecté depuis un autre appareil.
 web-error-bad-token = Ce lien n’est pas valable. Un lien sert une fois, dans l’heure, et un plus récent le remplace.
 web-error-still-running = On voit une partie par les yeux d’un joueur une fois qu’elle est finie.

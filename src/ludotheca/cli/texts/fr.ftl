@@ -33,7 +33,7 @@ flag-new-players = Pour combien de joueurs, comme 2-4.
 flag-new-name-en = Son nom en anglais ; par défaut, celui de son dossier.
 flag-new-name-fr = Son nom en français ; par défaut, comme en anglais.
 flag-play-title = Le jeu ; sans lui, on vous le demande.
-flag-play-players = Nombre de joueurs, vous compris ; 3 par défaut.
+flag-play-players = Nombre de joueurs, y compris vous ; 3 par défaut.
 flag-play-bots = Les robots : { $levels }. Plusieurs, séparés par des virgules, prennent les places libres dans l’ordre ; le dernier prend le reste.
 flag-play-seat = Votre place, à partir de 1.
 flag-play-seed = Un nombre : le même nombre donne les mêmes cartes et des robots qui jouent pareil.
@@ -152,7 +152,7 @@ games-next = Pour jouer : ludotheca play { $title }
 ## Choisir un jeu
 
 pick-title = À quoi voulez-vous jouer ?
-pick-players = Combien de joueurs, vous compris ?
+pick-players = Combien de joueurs, y compris vous ?
 pick-count = { $count } joueurs
 pick-bots = Contre quels robots ?
 pick-again = Tapez un numéro de { $least } à { $most }, Entrée, ou q pour partir.

@@ -17,7 +17,7 @@ META = Meta(
     names={"en": "Alba Longa", "fr": "Alba Longa"},
     tagline={
         "en": "Feed your people, send them to work, raise ten monuments.",
-        "fr": "Nourrissez votre peuple, mettez-le au travail, dressez dix monuments.",
+        "fr": "Nourrissez votre peuple, mettez-le au travail, élevez dix monuments.",
     },
     designers=("Graeme Jahns",),
     publishers=("Quined Games",),

@@ -9,7 +9,7 @@ META = Meta(
     names={"en": "Comuni", "fr": "Comuni"},
     tagline={
         "en": "Bid for projects, build your city, stand against the invader.",
-        "fr": "Enchérissez, bâtissez votre cité, tenez tête à l’envahisseur.",
+        "fr": "Enchérissez, bâtissez votre ville, tenez tête à l’envahisseur.",
     },
     designers=("Flaminia Brasini", "Virginio Gigli", "Antonio Tinto", "Stefano Luperto"),
     publishers=("TenkiGames", "HUCH & friends"),

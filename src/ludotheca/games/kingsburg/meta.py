@@ -18,8 +18,8 @@ META = Meta(
     title="kingsburg",
     names={"en": "Kingsburg", "fr": "Kingsburg"},
     tagline={
-        "en": "Influence the court, raise your province, hold the winter.",
-        "fr": "Influencez la cour, élevez votre province, tenez l’hiver.",
+        "en": "Influence the court, build up your province, survive the winter.",
+        "fr": "Influencez la cour, développez votre province, tenez bon l’hiver.",
     },
     designers=("Andrea Chiarvesio", "Luca Iennaco"),
     # Of the first edition; the rulebook text names none, public pages do.

@@ -182,14 +182,14 @@ year-4 = IV
 year-5 = V
 
 phase-setup = mise en place
-phase-kings-aid = l’aide du Roi
-phase-spring = le printemps
-phase-kings-reward = la récompense du Roi
-phase-summer = l’été
-phase-kings-envoy = l’Envoyé du Roi
-phase-autumn = l’automne
-phase-recruitment = le recrutement
-phase-winter = l’hiver
+phase-kings-aid = aide du Roi
+phase-spring = printemps
+phase-kings-reward = récompense du Roi
+phase-summer = été
+phase-kings-envoy = Envoyé du Roi
+phase-autumn = automne
+phase-recruitment = recrutement
+phase-winter = hiver
 
 ## Les parties d’un placement
 
@@ -528,7 +528,7 @@ help-smuggle =
 help-build =
     Un bâtiment par saison, de gauche à droite dans chaque rangée de votre province. Ses points comptent aussitôt. Si vous avez l’Envoyé du Roi, on vous en proposera un deuxième.
 help-build-again =
-    L’Envoyé du Roi permet de construire deux fois dans une saison ; le deuxième bâtiment coûte autant que d’ordinaire. Il n’est dépensé que si vous construisez.
+    L’Envoyé du Roi permet de construire deux fois dans une saison ; le deuxième bâtiment coûte son prix habituel. Il n’est dépensé que si vous construisez.
 help-town-hall =
     À la fin de chaque saison, votre Mairie change un jeton +2 ou une marchandise en 1 point de victoire, une fois.
 help-recruit =

@@ -27,17 +27,17 @@ alba-seat-line = { $city }: { $monuments } of 10 monuments, { $people } of 16 pe
 
 ## What kings do
 
-alba-does-begin = begins
+alba-does-begin = to begin
 alba-does-court = court?
 alba-does-pay = pays
-alba-does-die = dice
-alba-does-target = targets
-alba-does-hero = heroes
-alba-does-sabotage = strikes
+alba-does-die = taking a die
+alba-does-target = choosing a city
+alba-does-hero = choosing a hero
+alba-does-sabotage = sabotaging
 alba-does-stock = Assisi
 alba-does-upgrade = upgrade?
 alba-does-blessing = prays
-alba-does-name = names
+alba-does-name = naming a king
 alba-does-growth = grows
 alba-sealed = sealed
 alba-out = passed
@@ -56,7 +56,7 @@ alba-stall-full = Stall { $stall }, { $coins } silver, the fullest
 alba-die = { $number }: { $job }, { $value }
 alba-die-gone = { $job }: taken
 alba-farm = farm
-alba-how-many = How many go
+alba-how-many = How many peasants
 alba-fewer = fewer
 alba-more = more
 alba-choose = Choose
@@ -71,8 +71,8 @@ alba-go-recall = Take hero { $hero } back
 alba-go-name = Name { $name }
 alba-go-grow =
     { $count ->
-        [one] 1 peasant for { $cost } wheat
-       *[other] { $count } peasants for { $cost } wheat
+        [one] Welcome 1 peasant for { $cost } wheat
+       *[other] Welcome { $count } peasants for { $cost } wheat
     }
 alba-captive-to = a captive for the { $job }
 alba-court-says =
@@ -80,7 +80,7 @@ alba-court-says =
         [0] This round a court is free. You roll four dice and take one; the others may buy one each for 1 silver.
        *[other] You pay { $cost } silver to one stall, roll four dice and take one; the others may buy one each for 1 silver.
     }
-alba-upgrade-says = Your harvest: { $wheat } wheat as it is, { $more } for { $cost } worship. Only who upgrades may ask for the blessing.
+alba-upgrade-says = Your harvest: { $wheat } wheat as it is, { $more } for { $cost } worship. Only a king who upgrades may ask for the blessing.
 alba-blessing-says = For { $price } worship you get what the card shows: 3 wheat, 2 silver or a monument.
 alba-recall-says =
     { $count ->
@@ -116,7 +116,7 @@ alba-skip = Skip
 alba-table-won = Won by
 alba-table-sabotages = Sabotages
 alba-your-heroes = Your heroes
-alba-heroes-of = Heroes of { $name }
+alba-heroes-of = { $of } heroes
 alba-used-count =
     { $count ->
         [one] one is used
@@ -128,7 +128,7 @@ alba-used-count =
 alba-year = Year { $year }
 alba-year-is = A { $climate } year
 alba-year-ahead = The year ahead is { $climate }
-alba-farmer-brings = A farmer brings { $wheat } wheat, one more with an upgrade.
+alba-farmer-brings = A farmer yields { $wheat } wheat, 1 more with an upgrade.
 alba-cost-unseen = Its price in worship is still hidden: { $costs }.
 alba-cost-is = An upgrade costs { $cost } worship.
 alba-then = After the court, in this order
@@ -139,10 +139,10 @@ alba-then-priests = worship
 alba-then-farmers = wheat
 alba-then-blessing = for worship
 alba-year-end = The end of year { $year }
-alba-brought = brought in
+alba-brought = harvested
 alba-fed = fed
-alba-left = left
-alba-came = came
+alba-left = departed
+alba-came = welcomed
 alba-gone = out of the game
 
 ## The end
@@ -164,7 +164,7 @@ alba-end-other =
 alba-end-nobody = Nobody wins.
 alba-verdict-goal = Ten monuments and { $people } peasants at the end of year { $year }; nobody else had both.
 alba-verdict-population = Several had ten monuments and sixteen peasants; { $people } peasants were the most.
-alba-verdict-stores = Several had the goal and as many peasants; { $stores } wheat and coins together were the most.
+alba-verdict-stores = Several had reached the goal with as many peasants; { $stores } wheat and coins together were the most.
 alba-verdict-shared = Goal, peasants, wheat and coins were the same.
 alba-verdict-survivor = All other cities are forgotten.
 alba-verdict-nobody = After year { $year } no city had ten monuments and sixteen peasants: all kings lose.
@@ -172,7 +172,7 @@ alba-verdict-nobody = After year { $year } no city had ten monuments and sixteen
 ## Keys
 
 alba-key-pick = pick a die, a card or a stall
-alba-key-walk = to the next or the last card
+alba-key-walk = to the next or the previous card
 alba-key-count = send more or fewer peasants
 alba-key-farm = the die for farmers, in harvest
 alba-key-do = do what is picked

@@ -53,10 +53,10 @@ cm-turns-left = { $count ->
 cm-town-says = { $comune }. Buildings: { $buildings }. Storeys of the wall sections: { $walls }.
 cm-building-says = { $category } { $storeys }
 cm-building-active = { $category }, storeys: { $storeys }, points: { $points }; active
-cm-building-asleep = { $category }, storeys: { $storeys }, points: { $points }; asleep
+cm-building-asleep = { $category }, storeys: { $storeys }, points: { $points }; inactive
 cm-building-points = building points { $points }
 cm-active = { $category }: active
-cm-asleep = { $category }: asleep
+cm-asleep = { $category }: inactive
 cm-walls-hold = walls hold { $defence }
 cm-walls-full = With an army on every wall card the town defends itself with { $defence }.
 cm-place-cost = { $cost ->
@@ -69,30 +69,30 @@ cm-place-cost = { $cost ->
 
 cm-columns = Project columns
 cm-column-says = { $can ->
-    [project] Bid for column { $number }. Cards: { $cards }. { $offer }{ $bonus ->
-        [yes] . A resource of choice with the claim
+    [project] Bid on column { $number }. Cards: { $cards }. { $offer }{ $bonus ->
+        [yes] . A resource of your choice with the claim
        *[no] {""}
     }.
     [displaced] Move your envoy to column { $number }. Cards: { $cards }. { $offer }{ $bonus ->
-        [yes] . A resource of choice with the claim
+        [yes] . A resource of your choice with the claim
        *[no] {""}
     }.
    *[no] Column { $number }. Cards: { $cards }. { $offer }{ $bonus ->
-        [yes] . A resource of choice with the claim
+        [yes] . A resource of your choice with the claim
        *[no] {""}
     }.
 }
-cm-no-offer = No offer
-cm-offer-of = { $name } offers { $gold } gold
+cm-no-offer = No bid
+cm-offer-of = { $name } bids { $gold } gold
 cm-arch-free = free
-cm-slab-least = from { $gold }
+cm-slab-least = { $gold } or more
 cm-slab-yours = yours
 cm-slab-here = here
 cm-slab-outbids = outbids { $gold }
 cm-slab-move = move here
 cm-slab-shut = –
-cm-bonus = Whoever claims this column takes a resource of choice.
-cm-bonus-short = of choice
+cm-bonus = The player who claims this column takes a resource of their choice.
+cm-bonus-short = your choice
 
 ## Deciding
 
@@ -102,27 +102,29 @@ cm-more = One more
 cm-of-most = of { $most }
 cm-exchanges = Exchanges
 cm-claim = Claim { $columns }
-cm-income = Income { $count }
-cm-give-offer = Offer { $number }
+cm-income = Take income ({ $count })
+cm-income-is = Income: { $count }
+cm-give-offer = Bid { $number }
 cm-give-repair = { $number ->
     [0] Repair nothing
    *[other] Repair { $number }
 }
 cm-give-gold-armies = { $number ->
-    [0] None of gold
-   *[other] Make { $number } of gold
+    [0] Raise none for gold
+   *[other] Raise { $number }, 2 gold each
 }
 cm-give-pilgrim-armies = { $number ->
-    [0] None of pilgrims
-   *[other] Make { $number } of pilgrims
+    [0] Raise none for pilgrims
+   *[other] Raise { $number }, 2 pilgrims each
 }
 cm-give-alliance = { $number ->
     [0] Send none
    *[other] Send { $number }
 }
 cm-give-city = { $number ->
-    [0] Seal, none at home
-   *[other] Seal, { $number } at home
+    [0] Seal: none defends the town
+    [one] Seal: 1 defends the town
+   *[other] Seal: { $number } defend the town
 }
 
 ## The screen
@@ -132,9 +134,12 @@ cm-screen-of = The screen of { $comune }
 cm-behind-screen = Stock and cards stand behind the screen.
 cm-hand = Cards in hand
 cm-hand-empty = No cards in hand.
-cm-hero = Hero tile of { $value }
+cm-hero = Hero tile ({ $value ->
+        [one] 1 point
+       *[other] { $value } points
+    })
 cm-pillage = Pillage { $points }
-cm-has-turn = has the turn
+cm-has-turn = to play
 
 ## The enemy and the guilds
 
@@ -152,28 +157,28 @@ cm-last-invasion = The last invasion
 ## The invasion
 
 cm-war-says = { $strength }, and one more for each point above the lowest score.
-cm-leader = { $comune } leads the alliance.
+cm-leader = { $comune } is leader of the alliance.
 cm-league-takes = The alliance takes from all
 cm-league = alliance
-cm-home = home
+cm-home = town
 cm-defence = defence
 cm-defence-led = defence, leader +1
 cm-sealed = sealed
-cm-weighs = weighs it up
+cm-weighs = thinking
 cm-holds = Holds exactly
 cm-holds-by = Holds by { $points }
 cm-pillaged-by = Pillaged by { $points }
 cm-faces-says = { $comune }: an attack of { $attack }; { $state }
-cm-stand-says = { $comune }: an attack of { $before }, after the alliance { $attack }; armies sent: { $alliance }, at home: { $city }; defence { $defence }. { $outcome }.
+cm-stand-says = { $comune }: an attack of { $before }, after the alliance { $attack }; armies sent: { $alliance }, in town: { $city }; defence { $defence }. { $outcome }.
 cm-how-it-went = How it went
 cm-story-comes = { $enemy }: strength { $strength }.
 cm-story-attacks = The attacks, with the points above the lowest score: { $list }.
-cm-story-alliance = Both hands open: the alliance takes { $armies } off every attack.
+cm-story-alliance = All hands open: the alliance takes { $armies } off every attack.
 cm-story-defence = Armies man the walls. The defences: { $list }.
-cm-story-heroes = What is missing is pillaged. Hero tiles: { $list }.
-cm-story-no-heroes = What is missing is pillaged. Nobody earns a hero tile.
-cm-told = The hands are opened.
-cm-tell-all = To the end
+cm-story-heroes = Every missing point is pillage. Hero tiles: { $list }.
+cm-story-no-heroes = Every missing point is pillage. Nobody earns a hero tile.
+cm-told = All hands open.
+cm-tell-all = Skip to the end
 cm-go-on = Go on
 cm-sum-held = { $comune } holds, { $defence } against { $attack }. { $enemy } withdraws.
 cm-sum-pillaged = { $comune } is pillaged by { $pillage }, { $defence } against { $attack }. { $enemy } withdraws.
@@ -188,12 +193,12 @@ cm-verdict = Most of it comes from { $what }, { $points } points.
 
 ## Keys
 
-cm-key-pick = column, card, resource or place by its number
+cm-key-pick = column, card, resource or space by its number
 cm-key-count = more, less
 cm-key-give = give the number; go on after an invasion
 cm-key-claim = claim
 cm-key-income = income
-cm-key-leave = take the envoy back, or build no more
+cm-key-leave = take the envoy back, or stop building
 
 ## The lines of the final score
 
@@ -202,5 +207,5 @@ explain-comuni-buildings = each storey as many points as its height, as they wer
 explain-comuni-masters = 3 for each guild master
 explain-comuni-resources = 2 for most of a resource, 1 each where several have most
 explain-comuni-heroes = the values of the hero tiles
-explain-comuni-pillage = 1 less for each point of pillage left
+explain-comuni-pillage = 1 less for each pillage left
 explain-comuni-smallest = with all four categories, the value of the smallest building: 1, 3, 6 or 10

@@ -8,7 +8,7 @@ kb-phase = Year { $year } · { $phase }
 kb-phase-step = Year { $year } · { $phase } · { $step }
 kb-step-roll = the roll
 kb-step-influence = influence the court
-kb-step-gifts = the advisors help
+kb-step-gifts = the advisors’ gifts
 kb-step-build = building
 kb-step-end = end of the season
 kb-year = Year { $year } of V
@@ -115,14 +115,14 @@ kb-effect-church = +1 in battle against Demons.
 kb-effect-cathedral = At the end, 1 point for every two goods you have.
 kb-effect-inn = A +2 token at the end of every Summer.
 kb-effect-market = Once a season a group of dice may count one more or one less.
-kb-effect-farms = One white die more in every season, but −1 in battle.
+kb-effect-farms = An extra white die in every season, but −1 in battle.
 kb-effect-merchants-guild = 1 gold before the roll of every season.
 kb-effect-guard-tower = +1 in battle.
 kb-effect-blacksmith = +1 in battle.
 kb-effect-barracks = A soldier costs you 1 good instead of 2 at recruitment.
 kb-effect-wizards-guild = +2 in battle.
 kb-effect-palisade = +1 in battle, +2 against Zombies.
-kb-effect-stables = Whenever an advisor gives you soldiers, he gives one more.
+kb-effect-stables = Whenever an advisor gives you soldiers, you get one extra.
 kb-effect-stone-wall = +1 in battle. A draw counts as a victory.
 kb-effect-fortress = +1 in battle. 1 point for every victory.
 kb-effect-barricade = +1 in battle against Goblins.
@@ -130,14 +130,14 @@ kb-effect-crane = Buildings of columns III and IV cost you 1 gold less.
 kb-effect-town-hall = At the end of every season, 1 good or +2 token may become 1 point.
 kb-effect-embassy = 1 point at the end of every season.
 kb-costs = Cost: { $cost }.
-kb-stands = It stands.
+kb-stands = Already built.
 kb-can-build = You can build it now.
 kb-affordable = It comes next in its row, and the goods are there.
 kb-too-dear = It comes next in its row; goods are missing.
 kb-not-yet = The buildings to its left come first.
-kb-fallen = It fell in the battle.
+kb-fallen = Destroyed in the battle.
 kb-built = built
-kb-lost = lost
+kb-lost = destroyed
 
 ## Amounts
 
@@ -146,8 +146,8 @@ kb-amount-wood = { $count } wood
 kb-amount-stone = { $count } stone
 kb-amount-goods =
     { $count ->
-        [one] 1 good of choice
-       *[other] { $count } goods of choice
+        [one] 1 good of your choice
+       *[other] { $count } goods of your choice
     }
 kb-amount-tokens =
     { $count ->
@@ -183,8 +183,8 @@ kb-with-plus2 = +2 token
 kb-with-market-up = Market +1
 kb-with-market-down = Market −1
 kb-with-envoy = with the Envoy
-kb-neutral-aside = A neutral { $dice } lies aside.
-kb-unseen = Enemy unseen
+kb-neutral-aside = A neutral { $dice } is set aside.
+kb-unseen = Enemy unknown
 kb-you-defend = You defend { $defend }
 kb-enemy-range = The enemy of this winter: strength { $least } to { $most }
 kb-enemy-known = { $enemy }, strength { $strength }
@@ -220,14 +220,14 @@ kb-other-ways = Other ways
 kb-place = Place the dice
 kb-place-on = Place on { $number }
 kb-pass = Pass
-kb-pass-really = Really pass
-kb-pass-sure = You would be out for this season, with dice left.
+kb-pass-really = Pass anyway
+kb-pass-sure = You have dice left; a pass lasts until the season ends.
 
 ## Choices
 
 kb-take = Take { $goods }
 kb-lose = Lose { $goods }
-kb-recruit = One soldier for { $goods }
+kb-recruit = Recruit a soldier for { $goods }
 kb-swap-gold = 1 gold for 1 wood and 1 stone
 kb-swap-wood = 1 wood for 1 gold and 1 stone
 kb-swap-stone = 1 stone for 1 gold and 1 wood
@@ -235,9 +235,9 @@ kb-pay-token = A +2 token for 1 point
 kb-pay-gold = 1 gold for 1 point
 kb-pay-wood = 1 wood for 1 point
 kb-pay-stone = 1 stone for 1 point
-kb-reroll-chapel-all = Reroll all dice, by the Chapel
-kb-reroll-statue-coloured = Reroll a coloured die, by the Statue
-kb-reroll-statue-white = Reroll a white die, by the Statue
+kb-reroll-chapel-all = Reroll all dice, with the Chapel
+kb-reroll-statue-coloured = Reroll a coloured die, with the Statue
+kb-reroll-statue-white = Reroll a white die, with the Statue
 kb-leave-reroll = Keep the dice
 kb-leave-influence = Pass for this season
 kb-leave-swap = Decline
@@ -272,7 +272,7 @@ kb-does-reroll = rerolling
 kb-does-gift = choosing a gift
 kb-does-build = building
 kb-does-build-second = building
-kb-does-town-halls = in the Town Hall
+kb-does-town-halls = at the Town Hall
 kb-does-recruit = recruiting
 kb-does-spoils = after the battle
 kb-has-envoy = has the King’s Envoy
@@ -298,7 +298,7 @@ kb-soldiers-of =
        *[other] { $name }: { $count } soldiers
     }
 kb-points-own = Your points so far
-kb-points-of = Points of { $name }
+kb-points-of = { $of } points
 kb-battle-again = The last battle
 kb-calendar-kings-aid = King’s Aid
 kb-calendar-spring = Spring
@@ -308,14 +308,14 @@ kb-calendar-kings-envoy = King’s Envoy
 kb-calendar-autumn = Autumn
 kb-calendar-recruitment = Recruiting
 kb-calendar-winter = Winter
-kb-phase-text-kings-aid = Who has the fewest buildings, and then the fewest goods, rolls a white die more in Spring. If several are level, each takes one good instead.
+kb-phase-text-kings-aid = The player with the fewest buildings, and then the fewest goods, rolls an extra white die in Spring. On a tie, each takes one good instead.
 kb-phase-text-spring = A season: roll, influence the court, take the gifts, build.
-kb-phase-text-kings-reward = Who has the most buildings gets 1 point; all who are level get it.
-kb-phase-text-summer = A season like Spring. At its end every Inn brings a +2 token.
-kb-phase-text-kings-envoy = Who has the fewest buildings, and then the fewest goods, gets the Envoy: an occupied advisor, or a second building. If several are level, nobody gets him.
+kb-phase-text-kings-reward = The player with the most buildings gets 1 point; tied players all get it.
+kb-phase-text-summer = A season like Spring. At its end every Inn gives a +2 token.
+kb-phase-text-kings-envoy = The player with the fewest buildings, and then the fewest goods, gets the Envoy: an occupied advisor, or a second building. On a tie, nobody gets him.
 kb-phase-text-autumn = The last season of the year.
 kb-phase-text-recruitment = Buy soldiers: two goods each, one with the Barracks.
-kb-phase-text-winter = The enemy comes. Soldiers, the King’s die and buildings against his strength.
+kb-phase-text-winter = The enemy comes. Soldiers, the King’s die and buildings against their strength.
 
 ## The battle
 
@@ -346,13 +346,13 @@ kb-to-court = Back to the court
 ## The end
 
 kb-verdict = The largest share: { $what }, { $points } points.
-end-kingsburg = The King has chosen his counsel
+end-kingsburg = The King has chosen his counsellor
 explain-kingsburg-buildings = the points printed on the buildings that still stand
 explain-kingsburg-advisors = the Jester 1, the Queen 3, the Smuggler −1 each time
 explain-kingsburg-reward = 1 each year for the most buildings after Spring
 explain-kingsburg-embassy = 1 at the end of each season with an Embassy
 explain-kingsburg-town-hall = 1 for a good or +2 token paid at the end of a season
-explain-kingsburg-victories = what the beaten enemies brought, 1 for the strongest winner, 1 by the Fortress
+explain-kingsburg-victories = what the beaten enemies gave, 1 for the strongest victor, 1 with the Fortress
 explain-kingsburg-defeats = what enemies took from you
 explain-kingsburg-cathedral = 1 for every two goods left, with a Cathedral
 

@@ -8,7 +8,7 @@ kb-phase = Année { $year } · { $phase }
 kb-phase-step = Année { $year } · { $phase } · { $step }
 kb-step-roll = le lancer
 kb-step-influence = influencer la cour
-kb-step-gifts = l’aide des conseillers
+kb-step-gifts = les gains
 kb-step-build = construction
 kb-step-end = fin de la saison
 kb-year = Année { $year } sur V
@@ -111,33 +111,33 @@ kb-building-text =
     } { $effect }
 kb-effect-statue = Si tous vos dés montrent la même face, vous pouvez en relancer un. Une fois par saison.
 kb-effect-chapel = Si vos dés font 7 ou moins en tout, vous pouvez tous les relancer. Une fois par saison.
-kb-effect-church = +1 au combat contre les Démons.
+kb-effect-church = +1 en bataille contre les Démons.
 kb-effect-cathedral = À la fin, 1 point par paire de marchandises que vous avez.
 kb-effect-inn = Un jeton +2 à la fin de chaque été.
 kb-effect-market = Une fois par saison, un groupe de dés peut compter un de plus ou de moins.
-kb-effect-farms = Un dé blanc de plus à chaque saison, mais −1 au combat.
+kb-effect-farms = Un dé blanc de plus à chaque saison, mais −1 en bataille.
 kb-effect-merchants-guild = 1 or avant le lancer de chaque saison.
-kb-effect-guard-tower = +1 au combat.
-kb-effect-blacksmith = +1 au combat.
+kb-effect-guard-tower = +1 en bataille.
+kb-effect-blacksmith = +1 en bataille.
 kb-effect-barracks = Au recrutement, un soldat vous coûte 1 marchandise au lieu de 2.
-kb-effect-wizards-guild = +2 au combat.
-kb-effect-palisade = +1 au combat, +2 contre les Zombies.
+kb-effect-wizards-guild = +2 en bataille.
+kb-effect-palisade = +1 en bataille, +2 contre les Zombies.
 kb-effect-stables = Quand un conseiller vous donne des soldats, il en donne un de plus.
-kb-effect-stone-wall = +1 au combat. Une égalité compte comme une victoire.
-kb-effect-fortress = +1 au combat. 1 point par victoire.
-kb-effect-barricade = +1 au combat contre les Gobelins.
+kb-effect-stone-wall = +1 en bataille. Une égalité compte comme une victoire.
+kb-effect-fortress = +1 en bataille. 1 point par victoire.
+kb-effect-barricade = +1 en bataille contre les Gobelins.
 kb-effect-crane = Les bâtiments des colonnes III et IV vous coûtent 1 or de moins.
 kb-effect-town-hall = À la fin de chaque saison, 1 marchandise ou jeton +2 peut devenir 1 point.
 kb-effect-embassy = 1 point à la fin de chaque saison.
 kb-costs = Coût : { $cost }.
-kb-stands = Il est debout.
-kb-can-build = Vous pouvez le construire maintenant.
-kb-affordable = Il vient ensuite dans sa rangée, et les marchandises sont là.
-kb-too-dear = Il vient ensuite dans sa rangée ; il manque des marchandises.
+kb-stands = Déjà construit.
+kb-can-build = À construire maintenant si vous voulez.
+kb-affordable = Prochain bâtiment de sa rangée ; les marchandises sont là.
+kb-too-dear = Prochain bâtiment de sa rangée ; il manque des marchandises.
 kb-not-yet = Les bâtiments à sa gauche viennent d’abord.
-kb-fallen = Il est tombé dans la bataille.
-kb-built = construit
-kb-lost = perdu
+kb-fallen = Détruit à la bataille.
+kb-built = ✓
+kb-lost = détruit
 
 ## Quantités
 
@@ -209,8 +209,8 @@ kb-plus2-label =
     }
 kb-left =
     { $count ->
-        [one] { $count } reste
-       *[other] { $count } restent
+        [one] { $count } restant
+       *[other] { $count } restants
     }
 kb-used = utilisé
 kb-market-short = Marché
@@ -228,14 +228,14 @@ kb-other-ways = Autres façons
 kb-place = Poser les dés
 kb-place-on = Poser sur le { $number }
 kb-pass = Passer
-kb-pass-really = Passer vraiment
-kb-pass-sure = Vous quitteriez cette saison, et des dés restent.
+kb-pass-really = Passer quand même
+kb-pass-sure = Il vous reste des dés ; passer vaut jusqu’à la fin de la saison.
 
 ## Choix
 
 kb-take = Prendre { $goods }
 kb-lose = Perdre { $goods }
-kb-recruit = Un soldat pour { $goods }
+kb-recruit = Recruter un soldat pour { $goods }
 kb-swap-gold = 1 or contre 1 bois et 1 pierre
 kb-swap-wood = 1 bois contre 1 or et 1 pierre
 kb-swap-stone = 1 pierre contre 1 or et 1 bois
@@ -243,11 +243,11 @@ kb-pay-token = Un jeton +2 contre 1 point
 kb-pay-gold = 1 or contre 1 point
 kb-pay-wood = 1 bois contre 1 point
 kb-pay-stone = 1 pierre contre 1 point
-kb-reroll-chapel-all = Relancer tous les dés, par la Chapelle
-kb-reroll-statue-coloured = Relancer un dé de couleur, par la Statue
-kb-reroll-statue-white = Relancer un dé blanc, par la Statue
+kb-reroll-chapel-all = Relancer tous les dés, grâce à la Chapelle
+kb-reroll-statue-coloured = Relancer un dé de couleur, grâce à la Statue
+kb-reroll-statue-white = Relancer un dé blanc, grâce à la Statue
 kb-leave-reroll = Garder les dés
-kb-leave-influence = Passer pour cette saison
+kb-leave-influence = Passer jusqu’à la fin de la saison
 kb-leave-swap = Refuser
 kb-leave-smuggle = Refuser
 kb-leave-build = Ne rien construire
@@ -277,7 +277,7 @@ kb-dice-left =
     }
 kb-does-aid-goods = choisit
 kb-does-reroll = relance
-kb-does-gift = choisit un don
+kb-does-gift = choisit son gain
 kb-does-build = construit
 kb-does-build-second = construit
 kb-does-town-halls = à la Mairie
@@ -298,7 +298,7 @@ kb-final-line =
 
 kb-province-own = Votre province
 kb-province-of = { $name }
-kb-back-own = La vôtre
+kb-back-own = Votre province
 kb-soldiers = Soldats
 kb-soldiers-of =
     { $count ->
@@ -306,7 +306,7 @@ kb-soldiers-of =
        *[other] { $name } : { $count } soldats
     }
 kb-points-own = Vos points jusqu’ici
-kb-points-of = Points de { $name }
+kb-points-of = Points { $of }
 kb-battle-again = La dernière bataille
 kb-calendar-kings-aid = Aide du Roi
 kb-calendar-spring = Printemps
@@ -317,10 +317,10 @@ kb-calendar-autumn = Automne
 kb-calendar-recruitment = Recrutement
 kb-calendar-winter = Hiver
 kb-phase-text-kings-aid = Qui a le moins de bâtiments, puis le moins de marchandises, lance un dé blanc de plus au printemps. Si plusieurs sont à égalité, chacun prend plutôt une marchandise.
-kb-phase-text-spring = Une saison : lancer, influencer la cour, recevoir l’aide, construire.
+kb-phase-text-spring = Une saison : lancer, influencer la cour, recevoir les gains, construire.
 kb-phase-text-kings-reward = Qui a le plus de bâtiments gagne 1 point ; tous les joueurs à égalité le gagnent.
-kb-phase-text-summer = Une saison comme le printemps. À la fin, chaque Auberge apporte un jeton +2.
-kb-phase-text-kings-envoy = Qui a le moins de bâtiments, puis le moins de marchandises, reçoit l’Envoyé : un conseiller déjà pris, ou un second bâtiment. Si plusieurs sont à égalité, personne ne le reçoit.
+kb-phase-text-summer = Une saison comme le printemps. À la fin, chaque Auberge donne un jeton +2.
+kb-phase-text-kings-envoy = Qui a le moins de bâtiments, puis le moins de marchandises, reçoit l’Envoyé : un conseiller occupé, ou un second bâtiment. Si plusieurs sont à égalité, personne ne le reçoit.
 kb-phase-text-autumn = La dernière saison de l’année.
 kb-phase-text-recruitment = Engagez des soldats : deux marchandises chacun, une avec les Baraquements.
 kb-phase-text-winter = L’ennemi arrive. Soldats, dé du Roi et bâtiments contre sa force.
@@ -360,7 +360,7 @@ explain-kingsburg-advisors = le Bouffon 1, la Reine 3, le Contrebandier −1 à 
 explain-kingsburg-reward = 1 par an pour le plus de bâtiments après le printemps
 explain-kingsburg-embassy = 1 à la fin de chaque saison avec une Ambassade
 explain-kingsburg-town-hall = 1 pour une marchandise ou un jeton +2 payé en fin de saison
-explain-kingsburg-victories = ce qu’ont rapporté les ennemis battus, 1 pour le vainqueur le plus fort, 1 par la Forteresse
+explain-kingsburg-victories = ce qu’ont rapporté les ennemis battus, 1 pour la plus forte victoire, 1 grâce à la Forteresse
 explain-kingsburg-defeats = ce que les ennemis vous ont pris
 explain-kingsburg-cathedral = 1 par paire de marchandises restantes, avec une Cathédrale
 

@@ -12,7 +12,7 @@ rome-back-own = Back to your domain
 rome-your-domain = Your domain
 rome-domain-name = { $name }
 rome-domain-own = Your domain: lands { $lands }, buildings { $buildings }, points { $points }
-rome-domain-of = Domain of { $name }: lands { $lands }, buildings { $buildings }, points { $points }
+rome-domain-of = { $of } domain: lands { $lands }, buildings { $buildings }, points { $points }
 rome-empty = No land yet
 rome-nothing = no land
 rome-land-with = { $land } with { $building }
@@ -79,7 +79,7 @@ rome-to-lay = Lands still to lay
 rome-cards = The cards
 rome-you-choose = you choose here
 rome-chooses-yours = chooses yours
-rome-both-ways = you choose, and so does he
+rome-both-ways = you choose from each other
 rome-taken-by = taken by { $name }
 rome-small-set = small set
 rome-large-set = large set
@@ -87,7 +87,7 @@ rome-small = small
 rome-large = large
 rome-gem = a gem
 rome-card-own = Your building card { $card }
-rome-card-of = Building card { $card } of { $name }
+rome-card-of = { $of } building card { $card }
 rome-stack = Left in the stack:
 
 ## Dividing, choosing, laying
@@ -114,12 +114,12 @@ rome-hand =
        *[other] { $count } lands to lay
     }
 rome-pick = { $number }: pick up { $land }
-rome-pick-tip = Pick a land, then a place on the map. Or drag it there.
+rome-pick-tip = Pick a land, then a space on the map. Or drag it there.
 rome-place-tip =
     { $best ->
-        [0] Choose a gold place on the map.
-        [one] Choose a gold place on the map. The best adds 1 point.
-       *[other] Choose a gold place on the map. The best adds { $best } points.
+        [0] Choose a gold space on the map.
+        [one] Choose a gold space on the map. The best adds 1 point.
+       *[other] Choose a gold space on the map. The best adds { $best } points.
     }
 rome-place-here =
     { $gain ->
@@ -128,13 +128,14 @@ rome-place-here =
     }
 rome-target =
     { $gain ->
-        [0] Place { $number }, beside { $beside }; adds nothing now
-        [one] Place { $number }, beside { $beside }; adds 1 point
-       *[other] Place { $number }, beside { $beside }; adds { $gain } points
+        [0] Space { $number }, beside { $beside }; adds nothing now
+        [one] Space { $number }, beside { $beside }; adds 1 point
+       *[other] Space { $number }, beside { $beside }; adds { $gain } points
     }
 rome-target-first =
     { $gain ->
         [0] The first land of your domain
+        [one] The first land of your domain; adds 1 point
        *[other] The first land of your domain; adds { $gain } points
     }
 
@@ -142,7 +143,7 @@ rome-target-first =
 
 rome-score-own = Your score so far
 rome-score-final = Your score
-rome-score-of = Score of { $name }
+rome-score-of = { $of } score
 rome-gem-now =
     { $gems ->
         [one] 1 gem is worth { $points } points.
@@ -154,8 +155,8 @@ rome-walk-start = Each building in turn, with the regions it scores.
 rome-walk-sum = Buildings: { $done } of { $all }; points: { $points }
 rome-verdict =
     { $you ->
-        [yes] Your { $what } brought { $points }.
-       *[no] The { $what } of { $name } brought { $points }.
+        [yes] Your { $what } scored { $points }.
+       *[no] { $of } { $what } scored { $points }.
     }
 end-rome-in-a-day = Rome was built today
 explain-rome-in-a-day-oil-press = one point for each olive grove of every region it stands in or touches
@@ -163,7 +164,7 @@ explain-rome-in-a-day-wine-cellar = one point for each vineyard of every region 
 explain-rome-in-a-day-mill = one point for each field of every region it stands in or touches
 explain-rome-in-a-day-theatre = one point for each town quarter of every region it stands in or touches
 explain-rome-in-a-day-workshop = one point for each quarry of every region it stands in or touches
-explain-rome-in-a-day-gems = by their number: the more, the dearer
+explain-rome-in-a-day-gems = by their number: the more you have, the more each is worth
 
 ## Keys
 
@@ -171,4 +172,4 @@ rome-key-split = move a land of your row to the other set
 rome-key-take = take the small or the large set
 rome-key-pick = pick up a land of your hand
 rome-key-walk = walk over the map
-rome-key-zoom = closer, farther, all of it, on the map
+rome-key-zoom = zoom in, zoom out, fit, on the map

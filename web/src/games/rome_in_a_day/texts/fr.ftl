@@ -12,7 +12,7 @@ rome-back-own = Retour à votre domaine
 rome-your-domain = Votre domaine
 rome-domain-name = { $name }
 rome-domain-own = Votre domaine : terres { $lands }, bâtiments { $buildings }, points { $points }
-rome-domain-of = Domaine de { $name } : terres { $lands }, bâtiments { $buildings }, points { $points }
+rome-domain-of = Domaine { $of } : terres { $lands }, bâtiments { $buildings }, points { $points }
 rome-empty = Pas encore de terre
 rome-nothing = aucune terre
 rome-land-with = { $land } avec { $building }
@@ -60,7 +60,7 @@ rome-final-line =
        *[other] { $gems } gemmes
     }
 rome-sealed = scellé
-rome-divides = partage
+rome-divides = divise
 rome-chooses = choisit
 rome-lays = { $left } à poser
 rome-laid = tout posé
@@ -87,7 +87,7 @@ rome-small = petit
 rome-large = grand
 rome-gem = une gemme
 rome-card-own = Votre carte Bâtiments { $card }
-rome-card-of = Carte Bâtiments { $card } de { $name }
+rome-card-of = Carte Bâtiments { $card } { $of }
 rome-stack = Reste dans la pile :
 
 ## Partager, choisir, poser
@@ -114,12 +114,12 @@ rome-hand =
        *[other] { $count } terres à poser
     }
 rome-pick = { $number } : prendre { $land }
-rome-pick-tip = Prenez une terre, puis une place sur la carte. Ou faites-la glisser.
+rome-pick-tip = Prenez une terre, puis un emplacement sur la carte. Ou faites-la glisser.
 rome-place-tip =
     { $best ->
-        [0] Choisissez une place dorée sur la carte.
-        [one] Choisissez une place dorée sur la carte. La meilleure ajoute { $best } point.
-       *[other] Choisissez une place dorée sur la carte. La meilleure ajoute { $best } points.
+        [0] Choisissez un emplacement doré sur la carte.
+        [one] Choisissez un emplacement doré sur la carte. Le meilleur ajoute { $best } point.
+       *[other] Choisissez un emplacement doré sur la carte. Le meilleur ajoute { $best } points.
     }
 rome-place-here =
     { $gain ->
@@ -128,13 +128,14 @@ rome-place-here =
     }
 rome-target =
     { $gain ->
-        [0] Place { $number }, à côté de : { $beside } ; n’ajoute rien pour l’instant
-        [one] Place { $number }, à côté de : { $beside } ; ajoute { $gain } point
-       *[other] Place { $number }, à côté de : { $beside } ; ajoute { $gain } points
+        [0] Emplacement { $number }, à côté de : { $beside } ; n’ajoute rien pour l’instant
+        [one] Emplacement { $number }, à côté de : { $beside } ; ajoute { $gain } point
+       *[other] Emplacement { $number }, à côté de : { $beside } ; ajoute { $gain } points
     }
 rome-target-first =
     { $gain ->
         [0] La première terre de votre domaine
+        [one] La première terre de votre domaine ; ajoute { $gain } point
        *[other] La première terre de votre domaine ; ajoute { $gain } points
     }
 
@@ -142,7 +143,7 @@ rome-target-first =
 
 rome-score-own = Votre score
 rome-score-final = Votre score final
-rome-score-of = Score de { $name }
+rome-score-of = Score { $of }
 rome-gem-now =
     { $gems ->
         [one] { $gems } gemme vaut { $points } points.
@@ -150,12 +151,12 @@ rome-gem-now =
     }
 rome-gem-ladder = Ce que valent les gemmes
 rome-walk = Le décompte, bâtiment par bâtiment
-rome-walk-start = Chaque bâtiment à son tour, avec les zones qu’il marque.
+rome-walk-start = Chaque bâtiment à son tour, avec les zones qui lui rapportent.
 rome-walk-sum = Bâtiments : { $done } sur { $all } ; points : { $points }
 rome-verdict =
     { $you ->
         [yes] Vos { $what } ont rapporté { $points }.
-       *[no] Les { $what } de { $name } ont rapporté { $points }.
+       *[no] Les { $what } { $of } ont rapporté { $points }.
     }
 end-rome-in-a-day = Rome s’est faite en un jour
 explain-rome-in-a-day-oil-press = un point par oliveraie de chaque zone où il se trouve ou qu’il touche
@@ -171,4 +172,4 @@ rome-key-split = passer une terre de votre ligne dans l’autre ensemble
 rome-key-take = prendre le petit ou le grand ensemble
 rome-key-pick = prendre une terre de votre main
 rome-key-walk = parcourir la carte
-rome-key-zoom = plus près, plus loin, tout voir, sur la carte
+rome-key-zoom = agrandir, réduire, tout voir, sur la carte

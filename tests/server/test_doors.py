@@ -163,3 +163,12 @@ def test_the_file_limit_is_raised() -> None:
     assert room_for(6000, 6200) == 6000
     assert room_for(6000, 1024) == 824
     assert room_for(6000, 256) == 128
+
+
+def test_an_unknown_proxy_is_named_once(caplog: pytest.LogCaptureFixture) -> None:
+    doors = Doors(Settings(), 10)
+    for _ in range(3):
+        doors.heard_of_proxy("192.0.2.9")
+    (line,) = caplog.records
+    assert "LUDOTHECA_PROXIES" in line.getMessage()
+    assert line.proxy == "192.0.2.9"

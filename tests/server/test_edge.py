@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 import psutil
 import pytest
@@ -125,3 +126,29 @@ async def test_a_handshake_with_too_long_a_header_is_no_trouble(edge: Server) ->
 def test_it_says_what_there_is_room_for(edge: Server) -> None:
     (ready,) = (line for line in edge.log if line["message"] == "ready")
     assert ready["files"] >= ready["connections"] > 0
+
+
+def test_all_sockets_of_an_address_together_are_slowed_down(tmp_path: Path) -> None:
+    """Ten frames at once, then one in a thousand seconds: whoever else comes from there waits, others do not."""
+
+    async def pinged(server: Server, address: str, sockets: int) -> int:
+        async with AsyncExitStack() as stack:
+            callers = [
+                await stack.enter_async_context(Raw.open(server.port, address)) for _ in range(sockets)
+            ]
+            for caller in callers:
+                await caller.greet()
+                caller.send(frame(PING, b"x"))
+            waits = [asyncio.create_task(caller.frame()) for caller in callers]
+            done, late = await asyncio.wait(waits, timeout=1.5)
+            for task in late:
+                task.cancel()
+            return len(done)
+
+    async def scene(server: Server) -> None:
+        assert await pinged(server, "127.0.0.2", 25) == 10
+        assert await pinged(server, "127.0.0.3", 5) == 5
+
+    limits = {**LIMITS, "address_frames_per_second": 0.001, "address_frames_burst": 10}
+    with Server(harness.sqlite(tmp_path), **{**limits, "connections_per_address": 100}) as server:
+        asyncio.run(scene(server))

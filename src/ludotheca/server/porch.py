@@ -28,6 +28,7 @@ class Porch:
         self._house = House(settings)
         self._requests = requests
         self._pages = Limiter(_PAGES * settings.requests_per_second, _PAGES * settings.requests_burst)
+        self._handshakes = Limiter(settings.handshakes_per_second, settings.handshakes_burst)
         self._always = [(b"x-content-type-options", b"nosniff")] + [_HSTS] * settings.secure()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -39,6 +40,8 @@ class Porch:
             self._check(scope)
             if http:
                 await self._pace(scope)
+            else:
+                await asyncio.sleep(self._handshakes.bucket(_address(scope)).reserve())
         except LudothecaError as error:
             if http:
                 await _refuse(error, self._with_headers(send))
@@ -56,10 +59,9 @@ class Porch:
                 raise NoLength
 
     async def _pace(self, scope: Any) -> None:
-        client = scope.get("client")
         asks = scope["path"] == "/ready" or scope["path"].startswith("/api")
         limiter = self._requests if asks else self._pages
-        wait = limiter.bucket(counted(client[0]) if client else "local").take()
+        wait = limiter.bucket(_address(scope)).take()
         if wait > 0:
             await asyncio.sleep(min(wait, _REFUSAL_SECONDS))
             raise TooFast(wait)
@@ -78,6 +80,11 @@ class Porch:
             await send(message)
 
         return sending
+
+
+def _address(scope: Any) -> str:
+    client = scope.get("client")
+    return counted(client[0]) if client else "local"
 
 
 async def _refuse(error: LudothecaError, send: Any) -> None:

@@ -33,7 +33,7 @@ _LAST_WORDS_SECONDS = 0.3
 _GARBAGE_SECONDS = 600.0
 _HEAD_BYTES = 8_192
 _BACKLOG = 2048  # connections that the system keeps until we accept them
-_ACCEPTED_TOGETHER = 64  # of them in one turn of the loop
+_ACCEPTED_TOGETHER = 8  # of them in one turn of the loop
 
 
 class PortTaken(LudothecaError):

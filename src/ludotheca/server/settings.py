@@ -76,7 +76,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     frames_per_second: float = 200.0  # per socket, pings and fragments too; the same
     frames_burst: int = 400
     address_frames_per_second: float = 100.0  # of all sockets of an address; the rest waits
-    address_frames_burst: int = 400
+    address_frames_burst: int = 100
+    handshakes_per_second: float = 20.0  # of sockets, per address; the rest waits
+    handshakes_burst: int = 10
 
     reveal_seconds: float = 10.0  # how long a start waits for the salts of the seats
     poll_seconds: float = 2.0

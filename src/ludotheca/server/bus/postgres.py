@@ -14,6 +14,7 @@ import psycopg
 from ludotheca.server.bus import Bus, Hear, Pointer
 
 _CHANNEL = "ludotheca"
+_CONNECT_SECONDS = 5
 _RETRY_SECONDS = 1.0
 _WAIT_SECONDS = 1.0
 _MOST_WAITING = 10_000
@@ -58,7 +59,9 @@ class PostgresBus(Bus):
     def _listen(self, heard: Hear) -> None:
         while not self._stopping.is_set():
             try:
-                with psycopg.connect(self._address, autocommit=True) as connection:
+                with psycopg.connect(
+                    self._address, autocommit=True, connect_timeout=_CONNECT_SECONDS
+                ) as connection:
                     connection.execute(f"LISTEN {_CHANNEL}")
                     while not self._stopping.is_set():
                         for notice in connection.notifies(timeout=_WAIT_SECONDS, stop_after=1):
@@ -78,7 +81,9 @@ class PostgresBus(Bus):
     def _send(self) -> None:
         while not self._stopping.is_set():
             try:
-                with psycopg.connect(self._address, autocommit=True) as connection:
+                with psycopg.connect(
+                    self._address, autocommit=True, connect_timeout=_CONNECT_SECONDS
+                ) as connection:
                     while not self._stopping.is_set():
                         self._send_batch(connection)
                     # A last word to oneself, so that the listener wakes and sees that it must stop.

@@ -11,7 +11,7 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from server.harness import ME, OPEN, LocalServer, Person, Server, eventually
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, create_engine, text, update
 
 import ludotheca
 from ludotheca.kernel import record
@@ -21,7 +21,7 @@ from ludotheca.kernel.errors import LudothecaError
 from ludotheca.kernel.match import Match
 from ludotheca.server import describe
 from ludotheca.server.settings import Settings, database_url
-from ludotheca.server.store import rows
+from ludotheca.server.store import ddl, rows
 from ludotheca.server.store.migrate import FOLDER
 
 pytestmark = pytest.mark.once
@@ -80,6 +80,39 @@ async def test_nothing_of_them_is_left_on_the_disk(database: str) -> None:
         await local.decide(running, 0)
         await eventually(lambda: not running.row.owing >> 1 & 1)
     assert NAME.encode() not in bytes_of(database)
+
+
+async def test_names_that_an_older_process_beside_has_kept_go_too(sqlite: str) -> None:
+    """While a server is updated, a process of the version before may begin and end games with names in them."""
+    async with LocalServer.open(sqlite) as local:
+        gone, bob = await local.guest(NAME), await local.guest("Bob")
+        over, running = await local.full_table(gone, bob), await local.full_table(gone, bob)
+        await local.play_on(over, random.Random(2))
+        whole = record.from_bytes(await local.record(over.id))
+        header = whole.header
+
+        def as_before(c: Connection) -> None:
+            for table in (over, running):
+                ids = table.row.read_header().seats
+                named = [msgspec.structs.replace(s, name=n) for s, n in zip(ids, (NAME, "Bob"), strict=True)]
+                old = msgspec.structs.replace(table.row.read_header(), seats=tuple(named))
+                c.execute(
+                    update(ddl.tables)
+                    .where(ddl.tables.c.id == table.id)
+                    .values(header=canonical(old).decode())
+                )
+            first = msgspec.structs.replace(
+                header, format=record.FIRST_FORMAT, seats=(record.Seat(NAME), record.Seat("Bob"))
+            )
+            data = record.to_bytes(record.Record(first, whole.entries, whole.result))
+            c.execute(update(ddl.records).where(ddl.records.c.table_id == over.id).values(data=data))
+
+        await local.service.store.write(as_before)
+        await local.service.forget(gone.id)
+        data = await local.record(over.id)
+        assert ludotheca.verify(data).over
+        assert record.from_bytes(data).first_seal
+        await eventually(lambda: NAME.encode() not in bytes_of(sqlite))
 
 
 async def test_by_http_with_ones_own_name(server: Server) -> None:

@@ -6,13 +6,14 @@ import logging
 import secrets
 from collections.abc import Callable
 
+import msgspec
 from sqlalchemy import Connection, select
 
 from ludotheca.bots.levels import DEFAULT_LEVEL
-from ludotheca.kernel.errors import LudothecaError
+from ludotheca.kernel.errors import LudothecaError, RecordError
 from ludotheca.server.jobs import Handler, Jobs
 from ludotheca.server.play import give_up
-from ludotheca.server.store import Store, jobs, people, rows
+from ludotheca.server.store import Store, jobs, names, people, rows
 from ludotheca.server.store import ddl as t
 from ludotheca.server.store.jobs import JobRow
 from ludotheca.server.store.people import IdentityRow
@@ -81,6 +82,16 @@ def _leave(c: Connection, row: TableRow, seats: list[SeatRow], identity: str, no
         if not any(seat.kind == "person" and not seat.resigned for seat in seats):
             _give_up(c, row, now)
     rows.save_table(c, row)
+    if row.header:
+        _take_out(c, row.id)
+
+
+def _take_out(c: Connection, table_id: str) -> None:
+    """A process of an earlier version, beside this one, may have kept names in a header or a record."""
+    try:
+        names.take_out(c, table_id)
+    except (RecordError, msgspec.DecodeError) as error:
+        log.warning("left as it is", extra={"table": table_id, "error": str(error)})
 
 
 def _empty(row: TableRow, seat: SeatRow, identity: str) -> None:

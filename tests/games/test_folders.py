@@ -32,6 +32,8 @@ OPTIONAL = {
     "bots.json",
     "components.json",
     "lessons",
+    "outlook.net",
+    "outlook.py",
     "player_rules",
     "policy.py",
     "terminal.py",

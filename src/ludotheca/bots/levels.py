@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from ludotheca.bots.bot import Bot
 from ludotheca.bots.quick import GreedyBot, HastyBot, UniformBot
-from ludotheca.bots.searcher import SearchBot
+from ludotheca.bots.searcher import GlanceBot, SearchBot
 from ludotheca.bots.settings import settings_for
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.kernel.game import AnyGame
 from ludotheca.kernel.rng import Rng
 
 LEVELS = ("beginner", "apprentice", "regular", "expert", "master")
-YARDSTICKS = ("uniform", "greedy", "flat", "tree", "solo", "regret")
+YARDSTICKS = ("uniform", "greedy", "veteran", "glance", "learned", "flat", "tree", "solo", "regret")
 BOTS = LEVELS + YARDSTICKS
 WITHOUT_SETTINGS = ("uniform", "greedy")
 DEFAULT_LEVEL = "regular"
@@ -39,6 +39,8 @@ def make_bot(level: str, game: AnyGame, seed: int, seat: int) -> Bot:
     if level == "greedy":
         return GreedyBot(game, rng)
     settings = settings_for(game.meta.title, level)
+    if settings.samples:
+        return GlanceBot(game, rng, settings)
     if settings.iterations:
         return SearchBot(game, rng, settings)
     if settings.oversights:

@@ -6,9 +6,11 @@ import msgspec
 
 from ludotheca.bots.bot import Budget
 from ludotheca.bots.quick import GreedyBot
+from ludotheca.bots.search.glance import Glance
 from ludotheca.bots.search.ismcts import Search
-from ludotheca.bots.settings import LevelSettings
+from ludotheca.bots.settings import LevelSettings, settings_for
 from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named
+from ludotheca.kernel.outlook import net_of
 from ludotheca.kernel.rng import Rng
 
 
@@ -23,8 +25,12 @@ class Opinion(msgspec.Struct, frozen=True):
 
 
 def begin(game: AnyGame, view: MatchView, seat: int, settings: LevelSettings, seed: int) -> Search:
-    """A search of the seat's decision, from its view alone."""
-    return Search(game.state_from_view(view), seat, settings.knobs(), seed)
+    """A search of the seat's decision, from its view alone. A level that needs a net and has none searches as was best
+    without."""
+    net = net_of(game, view.rules) if settings.learned else None
+    if settings.learned and net is None:
+        settings = settings_for(game.meta.title, "veteran")
+    return Search(game.state_from_view(view), seat, settings.knobs(), seed, net)
 
 
 def ranking(search: Search) -> list[int]:
@@ -72,3 +78,23 @@ class SearchBot(GreedyBot):
         if budget.iterations is None and budget.seconds is None:
             return self.settings.iterations, self.settings.seconds
         return budget.iterations or 0, budget.seconds or 0.0
+
+
+class GlanceBot(GreedyBot):
+    """Looks one step ahead and asks the net; some of its decisions it plays by the quick policy."""
+
+    def __init__(self, game: AnyGame, rng: Rng, settings: LevelSettings) -> None:
+        super().__init__(game, rng)
+        self.settings = settings
+        self.budget = Budget(seconds=settings.seconds or None)
+
+    def choose(self, view: MatchView, decision: Decision, budget: Budget) -> Named:
+        if len(decision.actions) == 1:
+            return decision.actions[0]
+        if self.settings.oversights and self.rng.below(100) < self.settings.oversights:
+            return super().choose(view, decision, budget)
+        state = self.game.sample(view, self.rng)
+        net = net_of(self.game, view.rules) if self.settings.learned else None
+        glance = Glance(state, decision.seat, self.settings.knobs(), self.rng.next32(), net)
+        seconds = min(self.settings.seconds, budget.seconds or self.settings.seconds)
+        return self.game.encode(int(glance.best(self.settings.samples, seconds)))

@@ -17,11 +17,15 @@ from ludotheca.bots.search.knobs import Knobs
 
 
 class LevelSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A level's way of playing. Without iterations it plays the quick policy, with them it searches. `oversights` is the
+    """A level's way of playing. Without iterations it plays the quick policy, with them it searches; with `samples` it looks
+    one step ahead, so often where luck has a part. `oversights` is the
     share of decisions, in hundredths, that get too little thought: a quick player looks at a handful of the actions only,
-    a searcher plays the quick policy. The rest describes the search (see `search.knobs.Knobs`)."""
+    a searcher plays the quick policy. `learned` stops the search at quiet points to ask the title's net, where it has
+    one. The rest describes the search (see `search.knobs.Knobs`)."""
 
     oversights: int = 0
+    learned: bool = False
+    samples: int = 0
     iterations: int = 400
     seconds: float = 1.0
     tree: bool = True
@@ -37,7 +41,7 @@ class LevelSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     def knobs(self) -> Knobs:
         """The part that describes the search."""
         fields = msgspec.structs.asdict(self)
-        for name in ("oversights", "iterations", "seconds"):
+        for name in ("oversights", "learned", "samples", "iterations", "seconds"):
             del fields[name]
         return Knobs(**fields)
 

@@ -139,6 +139,8 @@ class Game(Generic[S, V]):
     # What the quick policy and its estimate weigh with, where they are tuned by `lab.tune`.
     policy_weights: Weights | None = None
     evaluation_weights: Weights | None = None
+    # The names of what a net sees at a quiet point (`State.look`); the net itself is `outlook.net` in the folder.
+    outlook: tuple[str, ...] = ()
 
     @property
     def folder(self) -> Path:

@@ -69,6 +69,18 @@ def play_quickly(state: State, draws: Rng, moves: Rng, horizon: i64 = 0, slips: 
         move_quickly(state, seat, moves, slips)
 
 
+def play_to_quiet(state: State, draws: Rng, moves: Rng, slips: i64 = 0) -> None:
+    """Play `state` by its quick policy to the next quiet point, or to its end."""
+    while not state.quiet():
+        seat: i64 = state.first_owing()
+        if seat == NOBODY:
+            return
+        if seat == CHANCE:
+            state.apply(CHANCE, state.random_action(CHANCE, draws))
+        else:
+            move_quickly(state, seat, moves, slips)
+
+
 def move_quickly(state: State, seat: i64, rng: Rng, slips: i64 = 0) -> None:
     """One decision by the quick policy, or now and then by chance."""
     if slips > 0 and rng.below(100) < slips:

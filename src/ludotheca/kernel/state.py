@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheca.kernel.look import Look
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.vecs import append, vec
 
@@ -157,6 +158,13 @@ class State:
     def features(self, seat: i64) -> vec[i64]:
         """What the estimate weighs, a number for each weight of the title's evaluation."""
         return vec[i64]()
+
+    def quiet(self) -> bool:
+        """Whether nothing is in the air: a point where a search may stop and ask a net, the start of a round or a turn."""
+        return False
+
+    def look(self, seat: i64, viewer: i64, out: Look) -> None:
+        """What a net sees of a seat at a quiet point, from what `viewer` may know: features that are not zero."""
 
     def compare(self, seat: i64, other: i64) -> i64:
         """Positive if `seat` stands before `other`, tie-breaks included; zero if they share the place."""

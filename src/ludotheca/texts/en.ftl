@@ -20,6 +20,9 @@ level-uniform = random
 level-greedy = quick
 level-flat = flat search
 level-tree = tree search
+level-veteran = veteran
+level-glance = a net, one step ahead
+level-learned = search with a net
 level-solo = search of one’s own moves
 level-regret = regret search
 

@@ -24,6 +24,9 @@ level-uniform = au hasard
 level-greedy = rapide
 level-flat = recherche à plat
 level-tree = recherche en arbre
+level-veteran = vétéran
+level-glance = réseau, un coup plus loin
+level-learned = recherche avec un réseau
 level-solo = recherche de ses seuls coups
 level-regret = recherche par regret
 

@@ -7,6 +7,8 @@ searching seat's answer leads on, because nobody can see the others'.
 
 All actions at the root are tried on the same samples: their first tries share one hidden state and one set of dice,
 their second tries another, and so on (common random numbers). So luck weighs less when they are compared.
+
+With a net an iteration ends at the first quiet point, where the net says who will win.
 """
 
 from __future__ import annotations
@@ -19,9 +21,11 @@ from mypy_extensions import i64
 
 from ludotheca.bots.search.knobs import BY_POLICY, BY_REGRET, Knobs
 from ludotheca.bots.search.tree import Node
-from ludotheca.kernel.playout import deal, move_quickly, play_quickly
+from ludotheca.bots.search.worth import reward_of, stand_of
+from ludotheca.kernel.net import Net
+from ludotheca.kernel.playout import deal, move_quickly, play_quickly, play_to_quiet
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import NOBODY, SEVERAL, State
+from ludotheca.kernel.state import CHANCE, NOBODY, SEVERAL, State
 from ludotheca.kernel.vecs import append, vec
 
 
@@ -58,8 +62,9 @@ class Series:
 class Search:
     """One decision thought about. `run` may be called again to think longer."""
 
-    def __init__(self, root: State, seat: i64, knobs: Knobs, seed: i64) -> None:
+    def __init__(self, root: State, seat: i64, knobs: Knobs, seed: i64, net: Net | None = None) -> None:
         self.root_state = root
+        self.net = net
         self.seat = seat
         self.knobs = knobs
         self.seed = seed
@@ -98,7 +103,7 @@ class Search:
             done += 1
 
     def follow(self, walk: Walk, edge: i64, several: bool) -> None:
-        """From an edge of the root to the end of the game."""
+        """From an edge of the root to the end of the game, or to a quiet point."""
         tries: i64 = self.root.tried[edge]
         self.draws_rng = Rng(self.seed, 2 * tries + 2)
         self.moves_rng = Rng(self.seed, 2 * tries + 3)
@@ -110,7 +115,10 @@ class Search:
         state.apply(self.seat, node.actions[edge])
         if self.knobs.tree:
             self.descend(walk, node.child(edge), state)
-        play_quickly(state, self.draws_rng, self.moves_rng, self.knobs.horizon, self.knobs.slips)
+        if self.net is not None:
+            play_to_quiet(state, self.draws_rng, self.moves_rng, self.knobs.slips)
+        else:
+            play_quickly(state, self.draws_rng, self.moves_rng, self.knobs.horizon, self.knobs.slips)
         self.credit(walk, state)
         self.iterations += 1
 
@@ -200,9 +208,10 @@ class Search:
             node = node.child(edge)
 
     def next_in_tree(self, state: State) -> i64:
-        """Play draws and answers outside the tree until a seat with a node must decide; NOBODY at the end."""
+        """Play draws and answers outside the tree until a seat with a node must decide; NOBODY at the end, or at a quiet
+        point where the net is asked."""
         while True:
-            mover: i64 = deal(state, self.draws_rng)
+            mover: i64 = self.deal(state)
             if mover == NOBODY:
                 return NOBODY
             if state.to_move() == SEVERAL:
@@ -212,65 +221,31 @@ class Search:
                 return mover
             move_quickly(state, mover, self.moves_rng, self.knobs.slips)
 
+    def deal(self, state: State) -> i64:
+        """Draw until a seat must decide; NOBODY at the end, or at a quiet point where the net is asked."""
+        if self.net is None:
+            return deal(state, self.draws_rng)
+        while not state.quiet():
+            mover: i64 = state.first_owing()
+            if mover != CHANCE:
+                return mover
+            state.apply(CHANCE, state.random_action(CHANCE, self.draws_rng))
+        return NOBODY
+
     def credit(self, walk: Walk, state: State) -> None:
-        """Each seat's own reward to the edges it chose. The margin is that of the estimates, also at the end: where ties
-        are broken by more than points, they know by how much."""
+        """Each seat's own reward to the edges it chose."""
         over: bool = state.to_move() == NOBODY
-        values: vec[float] = vec[float]()
-        seat: i64 = 0
-        while seat < state.players:
-            values = append(values, state.evaluate(seat))
-            seat += 1
-        wins = self.win_shares(state, values, over)
+        players: i64 = state.players
+        stand: vec[float] = stand_of(state, self.seat, self.net)
         i: i64 = 0
         while i < len(walk.edges):
             node = walk.nodes[i]
-            seat = walk.seats[i]
-            reward: float = self.reward(seat, values, wins)
-            points: float = float(state.score(seat)) if over else values[seat]
-            node.credit(walk.edges[i], reward, wins[seat], points)
+            seat: i64 = walk.seats[i]
+            reward: float = reward_of(seat, stand, players, self.knobs)
+            points: float = float(state.score(seat)) if over else stand[players + seat]
+            node.credit(walk.edges[i], reward, stand[seat], points)
             if i == 0:
                 self.series[walk.edges[0]].add(reward)
             if walk.chances[i] > 0.0:
                 node.add_regret(walk.edges[i], walk.chances[i], reward)
             i += 1
-
-    def win_shares(self, state: State, values: vec[float], over: bool) -> vec[float]:
-        """1 for a victory, shared by those who share it; before the end as the estimates stand."""
-        wins: vec[float] = vec[float]()
-        count: float = 0.0
-        seat: i64 = 0
-        while seat < state.players:
-            won: bool = state.won(seat) if over else leads(values, seat)
-            wins = append(wins, 1.0 if won else 0.0)
-            if won:
-                count += 1.0
-            seat += 1
-        seat = 0
-        while seat < state.players:
-            if wins[seat] > 0.0:
-                wins[seat] = 1.0 / count
-            seat += 1
-        return wins
-
-    def reward(self, seat: i64, values: vec[float], wins: vec[float]) -> float:
-        """Between 0 and 1: winning, and how far ahead of the best of the others."""
-        best: float = -1.0e9
-        other: i64 = 0
-        while other < len(values):
-            if other != seat and values[other] > best:
-                best = values[other]
-            other += 1
-        margin: float = (values[seat] - best) / self.knobs.margin
-        squashed: float = 0.5 + 0.5 * margin / (1.0 + abs(margin))
-        return self.knobs.win_weight * wins[seat] + (1.0 - self.knobs.win_weight) * squashed
-
-
-def leads(values: vec[float], seat: i64) -> bool:
-    """Whether nobody's value is higher."""
-    other: i64 = 0
-    while other < len(values):
-        if values[other] > values[seat]:
-            return False
-        other += 1
-    return True

@@ -8,6 +8,7 @@ from ludotheca.games.alba_longa.checks import faults
 from ludotheca.games.alba_longa.decisions import DECISIONS, describe
 from ludotheca.games.alba_longa.events import EVENTS
 from ludotheca.games.alba_longa.meta import META, settled, take_options
+from ludotheca.games.alba_longa.outlook import FEATURES
 from ludotheca.games.alba_longa.scoring import population
 from ludotheca.games.alba_longa.state import AlbaState
 from ludotheca.games.alba_longa.view import AlbaView, view
@@ -49,4 +50,5 @@ GAME: Game[AlbaState, AlbaView] = Game(
     settled=settled,
     policy_weights=WEIGHTS,
     evaluation_weights=EVALUATION,
+    outlook=FEATURES,
 )

@@ -8,6 +8,7 @@ from ludotheca.games.comuni.checks import faults
 from ludotheca.games.comuni.decisions import DECISIONS, describe
 from ludotheca.games.comuni.events import EVENTS
 from ludotheca.games.comuni.meta import META
+from ludotheca.games.comuni.outlook import FEATURES
 from ludotheca.games.comuni.rules import codes
 from ludotheca.games.comuni.state import ComuniState
 from ludotheca.games.comuni.view import ComuniView, heroes_of, view
@@ -61,4 +62,5 @@ GAME: Game[ComuniState, ComuniView] = Game(
     view_back=view_back,
     policy_weights=WEIGHTS,
     evaluation_weights=EVALUATION,
+    outlook=FEATURES,
 )

@@ -7,6 +7,7 @@ from ludotheca.games.kingsburg.checks import faults
 from ludotheca.games.kingsburg.decisions import DECISIONS, describe
 from ludotheca.games.kingsburg.events import EVENTS
 from ludotheca.games.kingsburg.meta import META, take_options
+from ludotheca.games.kingsburg.outlook import FEATURES
 from ludotheca.games.kingsburg.rules import codes
 from ludotheca.games.kingsburg.rules.province import building_count, goods_count
 from ludotheca.games.kingsburg.state import KingsburgState
@@ -49,4 +50,5 @@ GAME: Game[KingsburgState, KingsburgView] = Game(
     view_back=view_back,
     policy_weights=WEIGHTS,
     evaluation_weights=EVALUATION,
+    outlook=FEATURES,
 )

@@ -6,9 +6,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ludotheca.games.kingsburg import box, policy, policy_estimate, scoring
+from ludotheca.games.kingsburg import box, outlook, policy, policy_estimate, scoring
 from ludotheca.games.kingsburg.policy_court import AdvisorWorth
 from ludotheca.games.kingsburg.rules import codes, flow, hidden, legal
+from ludotheca.kernel.look import Look
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import NONE, State
 from ludotheca.kernel.vecs import vec
@@ -149,6 +150,12 @@ class KingsburgState(State):
 
     def features(self, seat: i64) -> vec[i64]:
         return policy_estimate.features(self, seat)
+
+    def quiet(self) -> bool:
+        return outlook.quiet(self)
+
+    def look(self, seat: i64, viewer: i64, out: Look) -> None:
+        outlook.look(self, seat, viewer, out)
 
     def compare(self, seat: i64, other: i64) -> i64:
         return scoring.compare(self, seat, other)

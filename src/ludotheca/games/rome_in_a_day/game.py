@@ -8,6 +8,7 @@ from ludotheca.games.rome_in_a_day.checks import faults
 from ludotheca.games.rome_in_a_day.decisions import DECISIONS, describe
 from ludotheca.games.rome_in_a_day.events import EVENTS
 from ludotheca.games.rome_in_a_day.meta import META
+from ludotheca.games.rome_in_a_day.outlook import FEATURES
 from ludotheca.games.rome_in_a_day.state import RomeState
 from ludotheca.games.rome_in_a_day.view import RomeView, view, view_domain
 from ludotheca.games.rome_in_a_day.view_back import view_back
@@ -49,4 +50,5 @@ GAME: Game[RomeState, RomeView] = Game(
     view_back=view_back,
     policy_weights=WEIGHTS,
     evaluation_weights=EVALUATION,
+    outlook=FEATURES,
 )

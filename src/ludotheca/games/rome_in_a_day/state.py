@@ -6,9 +6,10 @@ from typing import Any, final
 
 from mypy_extensions import i64, u8
 
-from ludotheca.games.rome_in_a_day import box, policy, policy_estimate, scoring
+from ludotheca.games.rome_in_a_day import box, outlook, policy, policy_estimate, scoring
 from ludotheca.games.rome_in_a_day.policy_survey import Survey
 from ludotheca.games.rome_in_a_day.rules import annex, codes, flow, hidden, legal
+from ludotheca.kernel.look import Look
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import NONE, State
 from ludotheca.kernel.vecs import vec
@@ -128,6 +129,12 @@ class RomeState(State):
 
     def features(self, seat: i64) -> vec[i64]:
         return policy_estimate.features(self, seat)
+
+    def quiet(self) -> bool:
+        return outlook.quiet(self)
+
+    def look(self, seat: i64, viewer: i64, out: Look) -> None:
+        outlook.look(self, seat, viewer, out)
 
     def compare(self, seat: i64, other: i64) -> i64:
         """By points [T1], then by lands [T2]; those still equal share their place [T3]."""

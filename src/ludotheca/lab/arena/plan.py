@@ -21,6 +21,7 @@ from ludotheca.lab.plan import Plan
 
 PROBE_AFTER = 30  # decisions
 PROBE_ITERATIONS = 16
+LEARNED_FIELDS = ("learned", "samples")
 
 
 def make_plan(
@@ -50,6 +51,9 @@ def bots_version(plan: Plan) -> str:
         if who.bot in WITHOUT_SETTINGS:
             continue
         settings = msgspec.to_builtins(settings_for(plan.title, who.bot))
+        for name in LEARNED_FIELDS:
+            if not settings[name]:  # as it was before there were nets
+                del settings[name]
         if who.label != who.bot:  # it has a budget of its own; what the level would use is nothing to it
             del settings["iterations"], settings["seconds"]
         marks.append([who.bot, settings, probe(canonical(quick), who.bot) if thinks(game, who.bot) else None])

@@ -15,7 +15,7 @@ from ludotheca.games import registry
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLE = registry.get(registry.EXAMPLE).folder
-PAGES = ["README.md", "docs/command-line.md", "docs/python.md", "docs/add-a-game.md"]
+PAGES = ["README.md", "docs/command-line.md", "docs/learning.md", "docs/python.md", "docs/add-a-game.md"]
 
 
 def blocks(page: str, language: str) -> list[str]:
@@ -100,6 +100,7 @@ def test_the_usage_lines_are_those_of_the_program() -> None:
         "simulate",
         "arena",
         "ladder",
+        "learn",
         "replay",
         "verify",
         "new-title",

@@ -27,6 +27,7 @@ COMMANDS = {
     "simulate": "TITLE --players N --games K [--bots a,b,...] [--seed S] [--jobs J] [--save DIR] [--json]",
     "arena": "TITLE --bots a,b,... --players N --games K [--budget B] [--seed S] [--jobs J] [--store FILE] [--plot DIR] [--json]",
     "ladder": "[TITLE ...] [--quick] [--again] [--page] [--plot] [--jobs J] [--folder DIR]",
+    "learn": "TITLE [--players 2,3,4] [--rounds N] [--first K] [--games K] [--seed S] [--jobs J] [--folder DIR] [--write]",
     "replay": "FILE [--check] [--step] [--seat K]",
     "verify": "FILE",
     "new-title": "NAME [--players 2-4] [--name-en NAME] [--name-fr NAME]",

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
+import itertools
+import time
 from itertools import pairwise
 
 import pytest
@@ -11,12 +14,25 @@ from ludotheca.bots.advice import SHOWN, advise
 from ludotheca.bots.bot import Budget
 from ludotheca.bots.levels import BOTS, DEFAULT_LEVEL, LEVELS, UnknownLevel, make_bot
 from ludotheca.bots.quick import GreedyBot, HastyBot
-from ludotheca.bots.searcher import SearchBot
+from ludotheca.bots.searcher import GlanceBot, SearchBot, begin
 from ludotheca.bots.settings import LevelSettings, settings_for
 from ludotheca.games import registry
 from ludotheca.kernel.chance import SeededDealer
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.rng import Rng
+
+VETERAN_WEIGHTS = {
+    "alba_longa": "befdcd22641c698d",
+    "comuni": "6c3dbcfd9fa77f6b",
+    "kingsburg": "fabc5236fd6fc439",
+    "rome_in_a_day": "a34c3917fa33c3bd",
+}
+VETERANS = {
+    "alba_longa": (400, False, 1, False),
+    "comuni": (200, True, 0, False),
+    "kingsburg": (200, False, 1, False),
+    "rome_in_a_day": (200, False, 0, False),
+}
 
 
 def test_five_levels_and_a_default_among_them() -> None:
@@ -27,9 +43,9 @@ def test_five_levels_and_a_default_among_them() -> None:
 @pytest.mark.parametrize("title", registry.titles())
 def test_a_higher_level_thinks_more_or_errs_less(title: str) -> None:
     levels = [settings_for(title, level) for level in LEVELS]
-    assert [own.iterations for own in levels] == sorted(own.iterations for own in levels)
-    for below, above in pairwise(levels):
-        assert (below.iterations, -below.oversights) < (above.iterations, -above.oversights)
+    effort = [(own.iterations, own.samples, -own.oversights) for own in levels]
+    for below, above in pairwise(effort):
+        assert below < above
     assert levels[-1].oversights == 0
 
 
@@ -42,6 +58,45 @@ def test_beginners_overlook_and_masters_search() -> None:
     game = registry.get("rome_in_a_day")
     assert isinstance(make_bot("beginner", game, 1, 0), HastyBot)
     assert isinstance(make_bot("master", game, 1, 0), SearchBot)
+
+
+def test_a_level_that_needs_a_net_and_has_none_searches_as_the_veteran(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = registry.get("kingsburg")
+    truth, _, seat = two_truths("kingsburg")[0]
+    view = view_of(game, truth, seat)
+    settings = settings_for("kingsburg", "master")
+    assert begin(game, view, seat, settings, 1).net is not None
+    monkeypatch.setattr("ludotheca.bots.searcher.net_of", lambda *_: None)
+    without = begin(game, view, seat, settings, 1)
+    assert without.net is None
+    assert not without.knobs.tree, "flat, as the veteran"
+
+
+def test_the_veteran_is_kept_as_it_was() -> None:
+    """The yardstick of all masters to come: whoever changes the weights of a policy keeps these beside it first."""
+    for title, digest in VETERAN_WEIGHTS.items():
+        text = (registry.get(title).folder / "weights.json").read_bytes()
+        assert hashlib.sha256(text).hexdigest()[:16] == digest
+        own = settings_for(title, "veteran")
+        assert (own.iterations, own.tree, own.others, own.learned) == VETERANS[title]
+
+
+def test_a_glance_ends_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that moves a second whenever it is looked at: one action is looked at, and it is the policy's own."""
+    game = registry.get("kingsburg")
+    truth, _, seat = two_truths("kingsburg")[0]
+    view, decision = view_of(game, truth, seat), decision_of(game, truth, seat)
+    bot = make_bot("glance", game, 3, seat)
+    assert isinstance(bot, GlanceBot)
+    free = bot.choose(view, decision, Budget())
+    assert free in decision.actions
+    ticks = itertools.count()
+    monkeypatch.setattr(time, "perf_counter", lambda: next(ticks))
+    hurried = make_bot("glance", game, 3, seat).choose(view, decision, Budget(seconds=0.5))
+    sample = game.sample(view, Rng(3, seat + 1))
+    assert hurried == game.encode(int(sample.greedy_action(seat, Rng(1))))
 
 
 def test_a_searcher_with_oversights_plays_by_the_quick_policy() -> None:

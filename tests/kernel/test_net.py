@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import math
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from mypy_extensions import i64
 
@@ -14,7 +16,7 @@ from ludotheca.games import registry
 from ludotheca.kernel import net as nets
 from ludotheca.kernel.look import Look
 from ludotheca.kernel.net import Net, sizes
-from ludotheca.kernel.outlook import FILE, BadNet, NetHeader, mark_of, read_net, write_net
+from ludotheca.kernel.outlook import FILE, BadNet, NetHeader, mark_of, net_of, read_net, write_net
 from ludotheca.kernel.state import State
 
 FEATURES, WIDE, NARROW, UNIT = 6, 8, 16, 10
@@ -171,3 +173,31 @@ def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
     path.write_bytes(b"something else")
     with pytest.raises(BadNet, match="is no net of this program"):
         read_net(path, registry.get("kingsburg"), 1)
+
+
+def test_a_refused_net_is_told_of_once_and_done_without(caplog: pytest.LogCaptureFixture) -> None:
+    game = registry.get("kingsburg")
+    net_of.cache_clear()
+    with caplog.at_level(logging.WARNING, logger="ludotheca"):
+        assert net_of(game, 99) is None
+        assert net_of(game, 99) is None
+    net_of.cache_clear()
+    assert len(caplog.records) == 1
+    assert "not for version 99. The search plays on without it." in caplog.text
+
+
+WITH_NET = [title for title in registry.titles() if (registry.get(title).folder / FILE).exists()]
+
+
+def test_some_titles_have_nets() -> None:
+    assert {"alba_longa", "kingsburg"} <= set(WITH_NET)
+
+
+@pytest.mark.parametrize("title", WITH_NET)
+def test_the_net_of_a_title_fits_and_says_how_it_was_made(title: str) -> None:
+    game = registry.get(title)
+    path = game.folder / FILE
+    read_net(path, game, game.meta.rules_version)
+    told = msgspec.json.decode(path.read_bytes().partition(b"\n")[0], type=NetHeader)
+    assert told.made_by.startswith(f"ludotheca learn {title} ")
+    assert path.stat().st_size < 200_000

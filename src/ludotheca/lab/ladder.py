@@ -33,7 +33,8 @@ Group = Literal["yardsticks", "levels", "budget", "search"]
 
 class ListedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A match of the list. A title that does not take so many `players` plays it with the nearest number it takes.
-    `games` may name titles, with `any` for the others; `least` is what is promised of the first bot's share."""
+    `games` may name titles, with `any` for the others; `least` is what is promised of the first bot's share. `seed` is that of
+    this match, or of titles it names, where it is not the list's."""
 
     group: Group
     bots: list[str]
@@ -41,6 +42,7 @@ class ListedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: int | dict[str, int]
     titles: list[str] | None = None
     least: float | None = None
+    seed: int | dict[str, int] | None = None
 
     def players_of(self, title: str) -> int:
         return registry.get(title).nearest_players(self.players)
@@ -49,6 +51,11 @@ class ListedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """So many, or a few more, so that every bot sits in every seat equally often."""
         games = self.games if isinstance(self.games, int) else self.games.get(title, self.games.get("any", 0))
         return -(-games // self.players_of(title)) * self.players_of(title)
+
+    def seed_of(self, title: str, usual: int) -> int:
+        if isinstance(self.seed, dict):
+            return self.seed.get(title, usual)
+        return usual if self.seed is None else self.seed
 
     def is_of(self, title: str) -> bool:
         return (self.titles is None or title in self.titles) and self.games_of(title) > 0
@@ -125,7 +132,8 @@ def matches(folder: Path, titles: Sequence[str], *, quick: bool = False) -> list
     for title in titles:
         for match in listed.match:
             if match.is_of(title):
-                plan = make_plan(title, match.players_of(title), match.bots, listed.seed)
+                seed = match.seed_of(title, listed.seed)
+                plan = make_plan(title, match.players_of(title), match.bots, seed)
                 games = QUICK_ROUNDS * plan.players if quick else match.games_of(title)
                 found.append(_with_result(folder, TitleMatch(match, plan, games, None)))
     return found

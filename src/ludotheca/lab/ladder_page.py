@@ -27,7 +27,9 @@ first bot named wins, with the Wilson interval of 95 %; *fair* is what it would 
 
 `greedy` is the title's quick policy without any search, `uniform` takes any legal action. `tree` and `flat` are the search with
 and without a tree; the tree of `solo` holds its own decisions only, and the others answer by the quick policy; `regret` is `tree`
-with regret matching where several decide at once. A budget behind `@` is iterations for a decision, so these games are the same
+with regret matching where several decide at once. `veteran` is the strongest search without a net; it was the master of all titles
+and is kept as it was. `learned` searches to the next quiet point and asks the title's net there, `glance` does so one step ahead
+([learning.md](learning.md)). A budget behind `@` is iterations for a decision, so these games are the same
 on every machine; the seconds are those of the machine that played them, one core for each game.
 
 This page is written by `ludotheca ladder` from [the list of matches](strength.toml) and the results in `docs/strength`; the
@@ -81,8 +83,22 @@ def levels(title: str) -> str:
     rows = []
     for level in LEVELS:
         own = settings_for(title, level)
-        rows.append([level, _searches(own) if own.iterations else _plays_quickly(own)])
+        rows.append([level, _decides(own)])
     return _table(["level", "how it decides"], rows)
+
+
+def _decides(own: LevelSettings) -> str:
+    if own.samples:
+        return _looks_ahead(own)
+    return _searches(own) if own.iterations else _plays_quickly(own)
+
+
+def _looks_ahead(own: LevelSettings) -> str:
+    return f"looks one step ahead and asks the net{_lapses(own)}"
+
+
+def _lapses(own: LevelSettings) -> str:
+    return f"; plays {own.oversights} % of its decisions by the quick policy" if own.oversights else ""
 
 
 def _plays_quickly(own: LevelSettings) -> str:
@@ -94,12 +110,13 @@ def _plays_quickly(own: LevelSettings) -> str:
 def _searches(own: LevelSettings) -> str:
     limits = [f"{own.iterations} iterations"]
     limits += [f"{own.seconds:g} s at most"] if own.seconds else []
-    lapses = f"; plays {own.oversights} % of its decisions by the quick policy" if own.oversights else ""
     if not own.tree:
         kind = "flat search"
     else:
         kind = "tree search" if own.others else "tree search of its own decisions"
-    return f"{kind}, {', '.join(limits)}{lapses}"
+    if own.learned:
+        kind += " that asks the net at quiet points"
+    return f"{kind}, {', '.join(limits)}{_lapses(own)}"
 
 
 def results(matches: Iterable[TitleMatch]) -> str:

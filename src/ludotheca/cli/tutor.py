@@ -11,7 +11,7 @@ from rich.text import Text
 from ludotheca.cli import screen, typed
 from ludotheca.cli.session import PROMPT, Session
 from ludotheca.kernel.game import Decision, Named
-from ludotheca.lessons.course import Course, Moment, replayed
+from ludotheca.lessons.course import Course, LessonMoment, replayed
 from ludotheca.lessons.script import LEARNER
 from ludotheca.texts.speaker import Speaker
 
@@ -147,7 +147,7 @@ class Tutor(Session):
         ]
 
 
-def pointed(moment: Moment, say: Speaker) -> list[str]:
+def pointed(moment: LessonMoment, say: Speaker) -> list[str]:
     """What a step points at, by name: `row:0.3` is a thing of a seat, `advisor:king` one of its kind, `dice` the only one."""
     return list(dict.fromkeys(_thing(point, say) for point in moment.point))
 

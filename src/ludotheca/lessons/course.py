@@ -55,7 +55,7 @@ class ScriptedDealer:
         return Fairness(method=SCRIPTED_METHOD)
 
 
-class Moment(msgspec.Struct, frozen=True, kw_only=True):
+class LessonMoment(msgspec.Struct, frozen=True, kw_only=True):
     """What a screen shows: the step (from 1) of so many, what it points at, the learner's view and decision, and what
     was told since their last answer. Without a decision the learner goes on; `done` is after the last step."""
 
@@ -92,14 +92,14 @@ class Course:
         step = None if self.done else self.lesson.steps[self.step]
         return step.asks[self.ask] if step and self.ask < len(step.asks) else None
 
-    def moment(self) -> Moment:
+    def moment(self) -> LessonMoment:
         """What a screen shows now."""
         step = self.lesson.steps[min(self.step, len(self.lesson.steps) - 1)]
         asked = self.asked()
         decision = self.match.decision(LEARNER) if asked else None
         if asked and (decision is None or decision.kind != asked.kind):
             raise BadScript(f"step {self.step + 1} asks for '{asked.kind}'")
-        return Moment(
+        return LessonMoment(
             step=min(self.step + 1, len(self.lesson.steps)),
             steps=len(self.lesson.steps),
             point=step.point,

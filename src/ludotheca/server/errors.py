@@ -110,6 +110,17 @@ class UnknownTable(ServerError):
         super().__init__(f"There is no table '{table}'.", table=table)
 
 
+class UnknownLesson(ServerError):
+    code = "unknown-lesson"
+    status = 404
+
+    def __init__(self, title: str, number: int, count: int) -> None:
+        known = f"its lessons are 1 to {count}" if count else "it has none"
+        super().__init__(
+            f"There is no lesson {number} of '{title}'; {known}.", title=title, number=number, count=count
+        )
+
+
 class UnknownSeat(ServerError):
     code = "unknown-seat"
     status = 404

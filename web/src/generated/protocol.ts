@@ -111,6 +111,33 @@ export interface Identity {
   name: string;
 }
 
+/** The lesson after these answers, with the attempt among them if it was taken. `say` is the key of the sentence, `show` what "show me" plays, null where the learner goes on. `wrong` is the key of the answer to an attempt that was not taken; it is empty if the lesson has none. */
+export interface LessonAnswer {
+  moment: LessonMoment;
+  say: string;
+  show: Record<string, unknown> | null;
+  answers: (Record<string, unknown> | null)[];
+  taken: boolean;
+  wrong: string;
+}
+
+/** The lessons of every title: how many steps each has. The key of the name of the first is `lesson-1`. */
+export interface LessonList {
+  steps: Record<string, number[]>;
+}
+
+/** What a screen shows: the step (from 1) of so many, what it points at, the learner's view and decision, and what was told since their last answer. Without a decision the learner goes on; `done` is after the last step. */
+export interface LessonMoment {
+  step: number;
+  steps: number;
+  point: string[];
+  view: MatchView;
+  decision: Decision | null;
+  events: GameEvent[];
+  new_scene: boolean;
+  done: boolean;
+}
+
 /** The links of the free invited seats, for the owner alone. */
 export interface Links {
   type: "links";
@@ -448,6 +475,12 @@ export interface Leave {
   type: "leave";
   request?: string | null;
   table: string;
+}
+
+/** Where a learner is: the answers that the lesson took so far, null for each "go on". `attempt` is an act that they try now. */
+export interface LessonAsk {
+  answers?: (Record<string, unknown> | null)[];
+  attempt?: Record<string, unknown> | null;
 }
 
 /** Answered by `pong`: for a client that cannot see the link's own pings. */

@@ -10,6 +10,7 @@ from msgspec import Struct
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import MatchView, Meta
 from ludotheca.server.protocol.common import Identity, MyTable, Name
+from ludotheca.server.protocol.lessons import LessonAnswer, LessonAsk, LessonList
 
 
 class RestoreToken(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -70,5 +71,5 @@ class Replay(Struct, frozen=True, kw_only=True):
     moments: list[Moment]
 
 
-HTTP_BODIES = (RestoreToken, ForgetMe)
-HTTP_ANSWERS = (Catalogue, Me, Identity, RestoreLink, Replay)
+HTTP_BODIES = (RestoreToken, ForgetMe, LessonAsk)
+HTTP_ANSWERS = (Catalogue, Me, Identity, RestoreLink, Replay, LessonList, LessonAnswer)

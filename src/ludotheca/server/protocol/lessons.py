@@ -1,0 +1,40 @@
+"""Lessons by HTTP. The server keeps nothing of them: the learner sends their answers along."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Struct
+
+from ludotheca.kernel.game import Named
+from ludotheca.lessons.course import LessonMoment
+
+MOST_ANSWERS = 100
+
+
+class LessonAsk(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where a learner is: the answers that the lesson took so far, null for each "go on". `attempt` is an act that they
+    try now."""
+
+    answers: Annotated[list[dict[str, Any] | None], msgspec.Meta(max_length=MOST_ANSWERS)] = []
+    attempt: dict[str, Any] | None = None
+
+
+class LessonAnswer(Struct, frozen=True, kw_only=True):
+    """The lesson after these answers, with the attempt among them if it was taken. `say` is the key of the sentence,
+    `show` what "show me" plays, null where the learner goes on. `wrong` is the key of the answer to an attempt that was not
+    taken; it is empty if the lesson has none."""
+
+    moment: LessonMoment
+    say: str
+    show: Named | None
+    answers: list[Named | None]
+    taken: bool
+    wrong: str
+
+
+class LessonList(Struct, frozen=True, kw_only=True):
+    """The lessons of every title: how many steps each has. The key of the name of the first is `lesson-1`."""
+
+    steps: dict[str, list[int]]

@@ -30,7 +30,7 @@ EVERYWHERE = {
     },
     "fr": {
         r"\w'\w": "’",
-        r"[ \u00a0][;?!](?=\s|$)|[ \u00a0]:(?=\s|$)": "U+202F before : ; ? !",
+        r"(?<=[\w)}»”])[ \u00a0][;!:](?=\s|$)|(?<=[\w)}»”])\u00a0\?": "U+202F before : ; ? !",
         r"[Bb]ibliothèque": "ludothèque",
         r"[Mm]ettre la table|[Mm]et(?:tez|s) (?:une|la) table": "créer la table",
         r"d’ordinaire": "par défaut",

@@ -182,7 +182,7 @@ pick-usual = (Entrée)
 you = Vous
 player = Joueur
 choose-typed = Tapez un numéro ({ $known }), ou par exemple : { $example }
-keys = ? aide · a conseil · u annuler · v 2 voir la place 2 · l chronique · r règles · q quitter
+keys = ? aide · a conseil · u annuler · v 2 place · l chronique · r règles · q quitter
 keys-help =
     Un numéro choisit dans la liste ; des mots aussi, aussi courts que vous voulez tant qu’ils sont clairs.
     Dans une liste de quantités, un nombre est la quantité : 2 envoie deux armées.
@@ -208,9 +208,9 @@ hint-nothing = Il n’y a rien à décider maintenant.
 look-where = v et un numéro de 1 à { $most } montre le plateau de cette place.
 page-more = (Entrée pour la suite, q pour revenir à la table)
 page-end = (Entrée pour revenir à la table)
-unclear-nothing = Tapez un numéro ou des mots, ou ? pour l’aide.
+unclear-nothing = Tapez un numéro ou des mots, ou ? pour l’aide.
 unclear-range = Il n’y a pas de { $number } dans la liste ; les numéros sont { $known }.
-unclear-unknown = « { $text } » ne correspond à aucun coup permis. Tapez ? pour l’aide.
+unclear-unknown = « { $text } » ne correspond à aucun coup permis. Tapez ? pour l’aide.
 unclear-several = « { $text } » correspond à { $count } coups : { $some }. Précisez.
 left = Vous avez quitté la table.
 saved = L’enregistrement est dans { $path }
@@ -289,7 +289,7 @@ verified-salts = Ont montré le sel qui les engageait avant le début : places
 verified-no-salts = Étaient engagées par un sel et ne l’ont pas montré ; il compte pour vide : places { $seats }.
 
 forget-person = { $id }  { $name }, depuis le { $since }
-forget-which = Plusieurs portent ce nom : dites lequel avec --id.
+forget-which = Plusieurs portent ce nom : dites lequel avec --id.
 forget-sure = Pour l’oublier pour de bon, redites-le avec --yes.
 forget-done = C’est oublié. Ses parties restent et se vérifient, sans le nom.
 someone = Quelqu’un

@@ -8,7 +8,7 @@ unexport PYTHONPATH
 unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build play terminal title test pure compiled pages check lint format soak bench rules-check lock clean
+.PHONY: help setup build play terminal title test pure compiled pages check lint format soak bench attack rules-check lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -74,6 +74,10 @@ soak: $(ENV) ## long random play of every title, compiled, then a little of it p
 
 bench: build ## how fast the engine is here (ARGS="..." passes arguments on)
 	@$(PY) bench/engine.py $(ARGS)
+
+attack: $(ENV) ## attack real servers for some minutes: kills, floods, nonsense, secrets, disks (ARGS="--kills 1000 --only kills")
+	@$(PY) tools/build.py
+	@PYTHONPATH=tests:tools $(PY) -m attack $(ARGS)
 
 rules-check: $(ENV) ## break every rule in turn: do its tests notice? (ARGS="kingsburg B2" tries one)
 	@$(PY) tools/rules_check.py $(ARGS)

@@ -52,7 +52,7 @@ class Server:
     ) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self._environment = {
+        self.environment = {
             **os.environ,
             "LUDOTHECA_LOG": "json",
             "LUDOTHECA_REQUESTS_PER_SECOND": "10000",
@@ -71,16 +71,14 @@ class Server:
             **{f"LUDOTHECA_{name.upper()}": str(value) for name, value in settings.items()},
             **({"PYTHONPATH": str(sources)} if sources else {}),
         }
-        self._command = [sys.executable, "-m", "ludotheca", "serve", "--no-browser"]
-        self._command += ["--port", str(self.port), "--database", database]
+        self.command = [sys.executable, "-m", "ludotheca", "serve", "--no-browser"]
+        self.command += ["--port", str(self.port), "--database", database]
         self.log: list[dict[str, Any]] = []
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> Self:
         """Start it and wait until it says that it is ready."""
-        self.process = subprocess.Popen(
-            self._command, env=self._environment, stderr=subprocess.PIPE, text=True
-        )
+        self.process = subprocess.Popen(self.command, env=self.environment, stderr=subprocess.PIPE, text=True)
         ready = threading.Event()
         self._reader = threading.Thread(target=self._read_log, args=(self.process, ready), daemon=True)
         self._reader.start()

@@ -31,6 +31,8 @@ class Robot:
         self.acks: list[dict[str, Any]] = []
         self.over = False
         self.connections = 0
+        self.resent = 0
+        self.repeated = 0
         self._person = person
         self._address = address
         self._rng = random.Random(seed)
@@ -38,6 +40,7 @@ class Robot:
         self._old: list[tuple[dict[str, Any], dict[str, Any]]] = []
         self._last: int | None = None
         self._number = 0
+        self._heard = ""
 
     async def play(self, stop: asyncio.Event, leave_after: float = 0) -> None:
         """Play until the game is over or the test says stop; `leave_after`: hang up that often, in seconds."""
@@ -55,10 +58,16 @@ class Robot:
             except (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError):
                 await asyncio.sleep(0.05)
 
+    def stands(self) -> str:
+        """Where this client is: what it knows and what it waits for."""
+        pending = None if self._pending is None else self._pending["command_id"]
+        return f"{self._person.name} at {self.table}, head {self._last}, waits for {pending}, heard {self._heard}"
+
     async def _talk(self, link: ClientConnection, stop: asyncio.Event) -> None:
         await link.send(json.dumps({"type": "hello", "protocol": p.PROTOCOL}))
         await link.send(json.dumps({"type": "watch", "table": self.table, "last": self._last}))
         if self._pending is not None:
+            self.resent += 1
             await link.send(json.dumps(self._pending))
         while not self.over and not stop.is_set():
             try:
@@ -69,6 +78,7 @@ class Robot:
             await self._hear(link, message)
 
     async def _hear(self, link: ClientConnection, message: dict[str, Any]) -> None:
+        self._heard = message["type"] if message["type"] != "error" else f"error {message['code']}"
         match message["type"]:
             case "update":
                 await self._update(link, message)
@@ -81,7 +91,10 @@ class Robot:
                 await self._update(link, message["update"])
             case "error":
                 assert message["code"] in {"unavailable", "wrong-status"}, message
-                self._pending = None
+                if message["code"] == "unavailable":
+                    await link.close()  # and ask again with the same id
+                else:
+                    self._pending = None
 
     def _acknowledged(self, ack: dict[str, Any]) -> None:
         if self._pending is not None and ack["command_id"] == self._pending["command_id"]:
@@ -108,6 +121,7 @@ class Robot:
         }
         await link.send(json.dumps(self._pending))
         if self._old and self._rng.random() < 0.1:
+            self.repeated += 1
             await link.send(json.dumps(self._rng.choice(self._old)[0]))
 
 

@@ -1,10 +1,13 @@
-"""Kingsburg for the pictures."""
+"""Kingsburg for the pictures; browser tests play it by the same hand."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from playwright.sync_api import Page
 
-from screens.camera import Camera
+if TYPE_CHECKING:
+    from screens.camera import Camera
 
 TITLE = "kingsburg"
 PLAYERS = 3

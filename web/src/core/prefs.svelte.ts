@@ -1,8 +1,12 @@
-/** What a player settles for this browser: theme, sound, calm. */
+/** What a player settles for this browser: theme, sound, calm, speed. */
 import { recall, remember } from "./storage";
 
 export type Theme = "system" | "light" | "dark";
 export const THEMES: readonly Theme[] = ["system", "light", "dark"];
+
+/** How fast it is shown what others do. */
+export const SPEED_NAMES = ["slow", "normal", "brisk", "instant"] as const;
+export type SpeedName = (typeof SPEED_NAMES)[number];
 
 const NIGHT = "(prefers-color-scheme: dark)";
 
@@ -11,6 +15,7 @@ class Prefs {
   sound = $state(false);
   /** Less motion than the system asks for; the system's own wish always counts. */
   calm = $state(false);
+  speed = $state<SpeedName>("normal");
 
   start(): void {
     matchMedia(NIGHT).addEventListener("change", () => this.#paint());
@@ -18,6 +23,7 @@ class Prefs {
     this.setTheme(theme === "light" || theme === "dark" ? theme : "system", false);
     this.sound = recall("sound") === "on";
     this.setCalm(recall("calm") === "on", false);
+    this.speed = SPEED_NAMES.find((name) => name === recall("speed")) ?? "normal";
   }
 
   setTheme(theme: Theme, keep = true): void {
@@ -35,6 +41,11 @@ class Prefs {
   setSound(on: boolean): void {
     this.sound = on;
     remember("sound", on ? "on" : "off");
+  }
+
+  setSpeed(speed: SpeedName): void {
+    this.speed = speed;
+    remember("speed", speed);
   }
 
   setCalm(on: boolean, keep = true): void {

@@ -28,6 +28,10 @@ export interface Stage {
   readonly since: number;
   /** A command is on its way. */
   readonly busy: boolean;
+  /** Something that happened is still being shown; the question comes after it. */
+  readonly playing?: boolean;
+  /** Show the end of it at once. */
+  skip?(): void;
   submit(action: Named): Promise<boolean>;
   undo(): Promise<boolean>;
 }

@@ -4,6 +4,7 @@ import plainCover from "../art/cover.svg?url";
 import type { EventSound } from "../core/sound";
 import type { Named, Stage } from "../core/stage";
 import type { GameEvent, Meta } from "../generated/protocol";
+import type { SceneTable } from "../table/director/plan";
 
 /** An event as the log shows it. */
 export type Told = Pick<GameEvent, "kind" | "args">;
@@ -71,6 +72,8 @@ export interface TitleModule<M extends TitleModel = TitleModel> {
   keys: readonly { keys: string[]; text: string }[];
   /** What an event sounds like; nothing where it is silent. */
   sound(event: GameEvent): EventSound | undefined;
+  /** How long each kind of event is looked at before what follows; without it the board is always up to date. */
+  scenes?: SceneTable;
   /** The final scoring piece by piece, where the title has it. */
   walk?(model: M): void;
 }

@@ -8,6 +8,7 @@ import { lineColour, lineInk } from "./lines";
 import { KingsburgModel } from "./model.svelte";
 import "./plate.css";
 import Province from "./Province.svelte";
+import { scenes } from "./scenes";
 import SeatBadge from "./SeatBadge.svelte";
 import SeatLine from "./SeatLine.svelte";
 import sprite from "./sprite.svg?raw";
@@ -40,6 +41,7 @@ const kingsburg: TitleModule<KingsburgModel> = {
   LineIcon,
   EndArt,
   sound: ({ kind }) => SOUNDS[kind],
+  scenes,
   keys: [
     { keys: ["1", "–", "5"], text: "kb-key-dice" },
     { keys: ["+"], text: "kb-key-plus2" },

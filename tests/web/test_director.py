@@ -1,0 +1,76 @@
+"""What others do is shown before the next question, in a real browser with real motion."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from clones import tool
+from playwright.sync_api import Page, expect
+
+from web import driver
+
+pytestmark = [pytest.mark.browser, pytest.mark.once]
+answer = tool("screens/kingsburg").answer
+# Every state of the decision bar from here on: whether something is shown, and what is asked.
+RECORD = """() => {
+    window.bar = [];
+    const bar = document.querySelector(".decide");
+    const note = () => window.bar.push([bar.dataset.playing === "true", bar.dataset.kind]);
+    new MutationObserver(note).observe(bar, { attributes: true });
+}"""
+
+
+@pytest.fixture
+def court(visit: Any) -> Page:
+    """My first placement of a game of three, with motion."""
+    page: Page = visit("/", width=1440, height=900, reduced_motion="no-preference")
+    driver.start(page, 3, "kingsburg")
+    while (kind := driver.asked(page)) != "influence":
+        answer(page, kind)
+        page.wait_for_timeout(200)
+    page.evaluate(RECORD)
+    return page
+
+
+def place(page: Page) -> None:
+    answer(page, "influence")
+    page.locator(".decide:not([data-kind=influence])").wait_for()
+
+
+def test_the_question_comes_after_what_the_others_did(court: Page) -> None:
+    place(court)
+    bar = court.locator(".decide")
+    expect(bar).to_have_attribute("data-playing", "true", timeout=20_000)
+    assert driver.asked(court)
+    states = court.evaluate("window.bar")
+    assert [True, ""] in states
+    assert [state for state in states if state[0] and state[1]] == [], "asked while something is shown"
+    # Both of the others placed dice, and the chronicle has it.
+    assert court.locator(".log.side li .player").count() >= 2
+
+
+def test_space_goes_to_the_end_of_it(court: Page) -> None:
+    place(court)
+    bar = court.locator(".decide")
+    expect(bar).to_have_attribute("data-playing", "true", timeout=20_000)
+    expect(court.locator("[data-tool=skip]")).to_be_visible()
+    court.keyboard.press("Space")
+    assert bar.get_attribute("data-playing") == "false"
+    assert driver.asked(court)
+
+
+def test_at_once_shows_no_scene(court: Page) -> None:
+    court.locator(".menu > button").click()
+    court.locator("#table-menu select").select_option("instant")
+    court.keyboard.press("Escape")
+    lines = court.locator(".log.side li")
+    before = lines.count()
+    answer(court, "influence")
+    # I placed dice, and so did both of the others.
+    expect(lines.nth(before + 2)).to_be_attached(timeout=20_000)
+    assert driver.asked(court)
+    assert [state for state in court.evaluate("window.bar") if state[0]] == []
+    court.reload()
+    court.locator(".menu > button").click()
+    expect(court.locator("#table-menu select")).to_have_value("instant")

@@ -110,7 +110,7 @@ def slips(path: Path, words: dict[str, str]) -> list[str]:
 
 def folders_of(title: str) -> list[Path]:
     folder = registry.get(title).folder
-    return [folder / "texts", folder / "player_rules", WEB / "games" / title / "texts"]
+    return [folder / "texts", folder / "lessons", folder / "player_rules", WEB / "games" / title / "texts"]
 
 
 @pytest.mark.parametrize("lang", EVERYWHERE)

@@ -1,0 +1,1 @@
+"""A package, so that it is found before tools/web.py."""

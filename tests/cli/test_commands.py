@@ -76,7 +76,7 @@ def test_help_is_in_the_language_of_the_reader(
 ) -> None:
     shown = run(capsys, *([command] if command else []), "--help", lang=lang)
     assert not RAW_KEY.search(shown)
-    assert shown.startswith("Usage:" if lang == "en" else "Usage\u00a0:")
+    assert shown.startswith("Usage:" if lang == "en" else "Usage\u202f:")
     assert "ludotheca" in shown
     if command:
         flags = set(re.findall(r"--[a-z-]+", COMMANDS[command]))
@@ -117,7 +117,7 @@ def test_replay_tells_the_game(
 ) -> None:
     shown = run(capsys, "replay", str(file), lang=lang)
     said = " ".join(shown.split())
-    assert ("takes back the last act" if lang == "en" else "reprend son dernier coup") in said
+    assert ("takes back their last move" if lang == "en" else "annule son dernier coup") in said
     result = finished.result()
     assert result is not None
     assert re.search(rf"total +{result.scores[0]} +{result.scores[1]}\n", shown)

@@ -45,7 +45,7 @@ def test_a_city_with_its_people() -> None:
     )
     game.captives(0, merchants=1)
     picture = drawn(game)
-    assert "★ Alba Longa, Ada" in picture
+    assert "★ Alba Longa (you)" in picture
     assert "▲▲▲▲△△△△△△ 4/10" in picture
     assert "Bazaar       ♟♟♟●" in picture
     assert "Fields       ♟♟♟♟♟ granary ♟♟  ❦9" in picture
@@ -78,8 +78,8 @@ def test_a_saboteur_sees_the_city_he_attacks() -> None:
     game.to_combat()
     game.attack(k0=1)
     game.heroes(k0=0, k1=0)
-    assert "Roma, Bruno" in drawn(game, 0)
-    assert "Alba Longa, Ada" in drawn(game, 1, looking=0)
+    assert "Roma (Bruno)" in drawn(game, 0)
+    assert "Alba Longa (Ada)" in drawn(game, 1, looking=0)
 
 
 def test_a_small_room_shows_a_part() -> None:

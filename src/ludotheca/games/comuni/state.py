@@ -241,9 +241,8 @@ class ComuniState(State):
         """The deck, and what is counted of the rest."""
         self.deck = vec[i64](data["deck"])
         self.deck_left = len(self.deck)
-        self.rules = data.get("rules", 1)
-        self.idle = data.get("idle", 0)
-        self.exchanger = data.get("exchanger", NONE)
+        if "idle" in data or "exchanger" in data or "rules" in data:
+            self.rules, self.idle, self.exchanger = data["rules"], data["idle"], data["exchanger"]
         self.count_cards()
         rebuild_counts(self)
 

@@ -18,7 +18,9 @@ from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, NOBODY, NONE, State
 from ludotheca.kernel.vecs import vec
 
-TABLES = [(title, players) for title in registry.titles() for players in (2, 3, 5)]
+# A new title may do without.
+LOOKED_AT = [title for title in registry.titles() if registry.get(title).outlook]
+TABLES = [(title, players) for title in LOOKED_AT for players in (2, 3, 5)]
 
 
 @cache

@@ -101,7 +101,7 @@ def refused(cwd: Path, *arguments: str, lang: str = "en") -> str:
         (("replay",), ["FILE", "missing", "replay --help"]),
         (
             ("dance",),
-            ["dance", "serve, play, games, simulate, arena, ladder, replay, verify, new-title, title-check"],
+            ["dance", "serve, forget, play, lesson, games, simulate, arena, ladder, learn, replay, verify, "],
         ),
         (("games", "--colour"), ["--colour", "games --help"]),
         (("games", "extra"), ["extra"]),

@@ -19,6 +19,7 @@ from ludotheca.lessons.script import OTHERS, Lesson, Step, accepts, fits, lesson
 from ludotheca.texts.files import Texts
 from ludotheca.texts.language import LANGUAGES
 
+pytestmark = pytest.mark.once
 LESSONS = [(title, number) for title in COMPLETE for number in (1, 2, 3)]
 MOST_STEPS, MOST_WORDS, WALKS = 12, 40, 10
 Choose = Callable[[Course, list[Named]], Named]

@@ -19,12 +19,12 @@ def test_another_device_signing_it_out_and_being_forgotten(visit) -> None:
     link = phone.locator("main code").inner_text()
     # The other device is the same player at the same table, and the link is used up.
     desk: Page = visit("/restore#" + link.partition("#")[2])
-    desk.get_by_role("button", name="Go on").click()
+    desk.get_by_role("button", name="Continue").click()
     desk.wait_for_url("**/")
     desk.goto(address)
     desk.locator(".decide[data-kind=split]").wait_for()
     third: Page = visit("/restore#" + link.partition("#")[2])
-    third.get_by_role("button", name="Go on").click()
+    third.get_by_role("button", name="Continue").click()
     expect(third.get_by_role("alert")).to_contain_text("works once")
     # Signed out, it looks on.
     phone.get_by_role("button", name="Sign out all other devices").click()

@@ -41,6 +41,7 @@ class Robot:
         self._last: int | None = None
         self._number = 0
         self._heard = ""
+        self._seen: dict[str, Any] = {"view": {"head": -1}, "decision": None}
 
     async def play(self, stop: asyncio.Event, leave_after: float = 0) -> None:
         """Play until the game is over or the test says stop; `leave_after`: hang up that often, in seconds."""
@@ -83,7 +84,8 @@ class Robot:
             case "update":
                 await self._update(link, message)
             case "ack":
-                self._acknowledged(message)
+                if self._acknowledged(message) and self._seen["view"]["head"] >= message["head"]:
+                    await self._decide(link)  # the update with what came of it was here before
             case "stale":
                 assert self._pending is not None
                 if message["command_id"] == self._pending["command_id"]:
@@ -96,19 +98,27 @@ class Robot:
                 else:
                     self._pending = None
 
-    def _acknowledged(self, ack: dict[str, Any]) -> None:
+    def _acknowledged(self, ack: dict[str, Any]) -> bool:
+        """Whether it answers the command that was waited for."""
         if self._pending is not None and ack["command_id"] == self._pending["command_id"]:
             self.acks.append({**ack, "action": self._pending["action"]})
             self._old.append((self._pending, ack))
             self._pending = None
-            return
+            return True
         first = next(answer for command, answer in self._old if command["command_id"] == ack["command_id"])
         assert ack == first, "a repeated command was answered otherwise"
+        return False
 
     async def _update(self, link: ClientConnection, update: dict[str, Any]) -> None:
         assert self._last is None or update["since"] <= self._last, "entries were skipped"
         self._last = update["view"]["head"]
         self.over = update["view"]["over"]
+        self._seen = update
+        await self._decide(link)
+
+    async def _decide(self, link: ClientConnection) -> None:
+        """Answer the decision of the latest update, unless an answer is on its way."""
+        update = self._seen
         if update["decision"] is None or self._pending is not None:
             return
         self._number += 1

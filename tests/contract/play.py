@@ -178,9 +178,7 @@ def apply_and_hear(game: Game, state: State, seat: int, action: int) -> list[Hea
     state.sink = sink
     state.apply(seat, action)
     state.sink = None
-    return [
-        HeardEvent(game.events.name(0, kind, numbers), audience) for kind, audience, numbers in sink.take()
-    ]
+    return game.events.heard(0, sink)
 
 
 def hears(heard: Sequence[HeardEvent], viewer: int) -> bytes:

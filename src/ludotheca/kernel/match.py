@@ -307,10 +307,7 @@ class Match:
         step, shown, several = int(state.step), int(state.shown), state.to_move() == SEVERAL
         state.apply(seat, action)
         assert state.sink is not None
-        heard = [
-            HeardEvent(self.game.events.name(seq, kind, numbers), audience)
-            for kind, audience, numbers in state.sink.take()
-        ]
+        heard = self.game.events.heard(seq, state.sink)
         return _Act(seq, seat, action, step, several, int(state.shown) != shown, heard)
 
     def _apply(self, seat: int, action: int, time: int, known: str = "") -> Entry:

@@ -22,7 +22,8 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from ludotheca.kernel.errors import BadAction
-from ludotheca.kernel.event import Event
+from ludotheca.kernel.event import Event, HeardEvent
+from ludotheca.kernel.state import EventSink
 
 Named = dict[str, Any]
 ALL = -1  # as many numbers as are left
@@ -270,6 +271,12 @@ class Events:
         """A raw event of the state under its name."""
         kind, args = self._told[code].name(numbers)
         return Event(seq, kind, args)
+
+    def heard(self, seq: int, sink: EventSink) -> list[HeardEvent]:
+        """What a sink has collected, under its names, as the events of entry `seq`."""
+        return [
+            HeardEvent(self.name(seq, code, numbers), audience) for code, audience, numbers in sink.take()
+        ]
 
 
 class Asked:

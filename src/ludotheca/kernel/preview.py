@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from ludotheca.kernel.errors import IllegalAction, NotYourDecision
-from ludotheca.kernel.event import Event, HeardEvent
+from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import AnyGame, MatchView
 from ludotheca.kernel.state import EventSink
 
@@ -40,7 +40,5 @@ def preview(game: AnyGame, seen: MatchView, action: Mapping[str, Any]) -> Previe
     state.apply(seat, code)
     if int(state.shown) != shown:
         return Preview(certain=False)
-    told = [HeardEvent(game.events.name(seen.head, kind, numbers), audience)
-            for kind, audience, numbers in state.sink.take()]  # fmt: skip
-    heard = [item.event for item in told if item.heard_by(seat)]
+    heard = [item.event for item in game.events.heard(seen.head, state.sink) if item.heard_by(seat)]
     return Preview(certain=True, events=heard, points=int(state.score(seat)) - points)

@@ -6,6 +6,10 @@ ENV := .venv/.stamp-env
 # A PYTHONPATH or an active environment of the caller must not reach the compiled mode.
 unexport PYTHONPATH
 unexport VIRTUAL_ENV
+# Hundreds of processes start during the tests: what one of them has compiled to bytecode the others read, whatever the
+# caller wants of __pycache__. It lies in .venv, so nothing is spilled into the sources.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/pycache
 
 .DEFAULT_GOAL := help
 .PHONY: help setup build play terminal title test pure compiled pages check lint format soak bench attack rules-check lock clean

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -39,11 +40,12 @@ def lacks(title: str) -> list[str]:
     ]
 
 
-def texts_of(title: str, lang: str) -> set[str]:
-    """The keys of a title's texts in a language."""
+@cache
+def texts_of(title: str, lang: str) -> frozenset[str]:
+    """The keys of a title's texts in a language. Read once: many tests ask while they are collected."""
     file = registry.get(title).folder / "texts" / f"{lang}.ftl"
     entries = FluentParser().parse(file.read_text("utf-8")).body if file.exists() else []
-    return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+    return frozenset(entry.id.name for entry in entries if isinstance(entry, ast.Message))
 
 
 def languages(title: str) -> list[str]:

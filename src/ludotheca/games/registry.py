@@ -6,11 +6,14 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
+from typing import TYPE_CHECKING
 
 from ludotheca import games
-from ludotheca.drawing.board import Board
 from ludotheca.kernel.errors import UnknownTitle
 from ludotheca.kernel.game import AnyGame
+
+if TYPE_CHECKING:
+    from ludotheca.drawing.board import Board
 
 # What `ludotheca new-title` copies. It lies in the folder `examples` of a clone and can be played like any title where
 # LUDOTHECA_GAMES names that folder; no list names it.
@@ -43,7 +46,10 @@ def _load(name: str) -> AnyGame:
 
 
 def board(title: str) -> Board:
-    """How the title looks on a text screen: its own drawing if it has one, else the general one."""
+    """How the title looks on a text screen: its own drawing if it has one, else the general one. Only who draws loads
+    what drawing needs: a server's processes start faster without it."""
+    from ludotheca.drawing.board import Board  # noqa: PLC0415
+
     module = f"{games.__name__}.{title}.terminal"
     if find_spec(module) is None:
         return Board()

@@ -16,6 +16,7 @@ from ludotheca.games.alba_longa.actions import DIE_NAMES
 from ludotheca.games.alba_longa.rules import codes
 from ludotheca.games.alba_longa.rules.combat import city_attacked, granary
 from ludotheca.games.alba_longa.rules.court import court_cost
+from ludotheca.games.alba_longa.rules.foresight import fruits, hungry
 from ludotheca.games.alba_longa.rules.soldiers import fights, soldiers, target_count
 from ludotheca.games.alba_longa.scoring import goal_reached, population
 from ludotheca.games.alba_longa.state import AlbaState
@@ -58,7 +59,8 @@ class KingView(msgspec.Struct, frozen=True):
     """One king as the viewer sees them. `target`, `hero`, `blessing` are None while unknown to the viewer; `sealed`
     says whether the king has answered the secret question of this phase, `fights` whether they take part in the combat
     that is being planned. `used_heroes` is the viewer's own pile only; `used_count` and `perhaps_used` are what
-    everybody knows of it."""
+    everybody knows of it. `brings` is what each job has still to bring this season as its people stand now: strength,
+    silver from the spaces, monuments, worship, wheat. `hungry` would find no bread at the end of the year."""
 
     city: CityName
     alive: bool
@@ -68,9 +70,11 @@ class KingView(msgspec.Struct, frozen=True):
     worship: int
     disc: int
     population: int
+    hungry: int
     home: int
     workers: dict[JobName, int]
     captives: dict[JobName, int]
+    brings: dict[JobName, int]
     granary: int
     lying_merchant: Lying
     lying_farmers: int
@@ -119,6 +123,7 @@ class AlbaView(msgspec.Struct, frozen=True):
 def view(s: AlbaState, viewer: int) -> AlbaView:
     """What `viewer` may know: all that lies on the table [S10], and their own secrets."""
     kings = range(int(s.players))
+    to_come = fruits(s)
     return AlbaView(
         year=int(s.year),
         season=box.SEASON_NAMES[s.season],
@@ -142,7 +147,7 @@ def view(s: AlbaState, viewer: int) -> AlbaView:
         captive_supply=int(s.captive_supply),
         winners=[king for king in kings if s.won(king)],
         decided_by=_decided_by(s),
-        kings=[_king(s, king, viewer) for king in kings],
+        kings=[_king(s, king, viewer, to_come[king]) for king in kings],
     )
 
 
@@ -189,7 +194,7 @@ def _assisi(s: AlbaState) -> AssisiView | None:
     return AssisiView(int(s.assisi_defenders), items)
 
 
-def _king(s: AlbaState, king: int, viewer: int) -> KingView:
+def _king(s: AlbaState, king: int, viewer: int, brings: list[int]) -> KingView:
     mine = king == viewer
     target, hero, blessing = int(s.target[king]), int(s.hero[king]), int(s.blessing[king])
     target_open = target != NONE and (mine or s.phase != codes.TARGETS or target_count(s, king) == 1)
@@ -204,9 +209,11 @@ def _king(s: AlbaState, king: int, viewer: int) -> KingView:
         worship=int(s.worship[king]),
         disc=int(s.disc[king]),
         population=int(population(s, king)),
+        hungry=int(hungry(s, king, brings[box.FARMERS])),
         home=int(s.home[king]),
         workers={name: int(s.workers[king * box.JOBS + job]) for job, name in enumerate(box.JOB_NAMES)},
         captives={name: int(s.captives[king * box.JOBS + job]) for job, name in enumerate(box.JOB_NAMES)},
+        brings=dict(zip(box.JOB_NAMES, brings, strict=True)),
         granary=int(granary(s, king)),
         lying_merchant=codes.LYING_NAMES[s.lying_merchant[king]],
         lying_farmers=int(s.lying_farmers[king]),

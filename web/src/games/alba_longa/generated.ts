@@ -63,7 +63,7 @@ export interface AssisiView {
   items: Record<ItemName, number>;
 }
 
-/** One king as the viewer sees them. `target`, `hero`, `blessing` are None while unknown to the viewer; `sealed` says whether the king has answered the secret question of this phase, `fights` whether they take part in the combat that is being planned. `used_heroes` is the viewer's own pile only; `used_count` and `perhaps_used` are what everybody knows of it. */
+/** One king as the viewer sees them. `target`, `hero`, `blessing` are None while unknown to the viewer; `sealed` says whether the king has answered the secret question of this phase, `fights` whether they take part in the combat that is being planned. `used_heroes` is the viewer's own pile only; `used_count` and `perhaps_used` are what everybody knows of it. `brings` is what each job has still to bring this season as its people stand now: strength, silver from the spaces, monuments, worship, wheat. `hungry` would find no bread at the end of the year. */
 export interface KingView {
   city: CityName;
   alive: boolean;
@@ -73,9 +73,11 @@ export interface KingView {
   worship: number;
   disc: number;
   population: number;
+  hungry: number;
   home: number;
   workers: Record<JobName, number>;
   captives: Record<JobName, number>;
+  brings: Record<JobName, number>;
   granary: number;
   lying_merchant: Lying;
   lying_farmers: number;
@@ -209,19 +211,19 @@ export type Event =
 
 export type Decision =
   | { kind: "slavery"; args: { home: number; silver: number }; seat: number; actions: Action[]; sealed: boolean }
-  | { kind: "free"; args: { count: number; season: Season }; seat: number; actions: Action[]; sealed: boolean }
-  | { kind: "court"; args: { cost: number; silver: number; home: number }; seat: number; actions: Action[]; sealed: boolean }
+  | { kind: "free"; args: { count: number; season: Season; brings: number[][]; spare: number[][]; hungry: number[]; closed: string[] }; seat: number; actions: Action[]; sealed: boolean }
+  | { kind: "court"; args: { cost: number; silver: number; home: number; hungry: number[] }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "pay"; args: { silver: number }; seat: number; actions: Action[]; sealed: boolean }
-  | { kind: "take"; args: { soldiers: number; merchants: number; quarry: number; priests: number; home: number; season: Season }; seat: number; actions: Action[]; sealed: boolean }
-  | { kind: "buy"; args: { soldiers: number; merchants: number; quarry: number; priests: number; home: number; season: Season }; seat: number; actions: Action[]; sealed: boolean }
+  | { kind: "take"; args: { soldiers: number; merchants: number; quarry: number; priests: number; home: number; season: Season; brings: number[][]; spare: number[][]; hungry: number[]; closed: string[] }; seat: number; actions: Action[]; sealed: boolean }
+  | { kind: "buy"; args: { soldiers: number; merchants: number; quarry: number; priests: number; home: number; season: Season; brings: number[][]; spare: number[][]; hungry: number[]; closed: string[] }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "army"; args: { }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "recall"; args: { }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "target"; args: { soldiers: number }; seat: number; actions: Action[]; sealed: boolean }
-  | { kind: "hero"; args: { soldiers: number; attacked: "no" | "yes" }; seat: number; actions: Action[]; sealed: boolean }
-  | { kind: "sabotage"; args: { other: number; count: number }; seat: number; actions: Action[]; sealed: boolean }
+  | { kind: "hero"; args: { soldiers: number; attacked: "no" | "yes"; strengths: number[]; allies: number[]; defence: number[]; attack: number[] }; seat: number; actions: Action[]; sealed: boolean }
+  | { kind: "sabotage"; args: { other: number; count: number; brings: number[][]; closed: string[] }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "pillage"; args: { count: number }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "stock"; args: { }; seat: number; actions: Action[]; sealed: boolean }
-  | { kind: "upgrade"; args: { cost: number; worship: number; climate: Climate; wheat: number; more: number }; seat: number; actions: Action[]; sealed: boolean }
+  | { kind: "upgrade"; args: { cost: number; worship: number; climate: Climate; wheat: number; more: number; hungry: number[] }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "blessing"; args: { price: number; worship: number }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "name"; args: { }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "successor"; args: { }; seat: number; actions: Action[]; sealed: boolean }

@@ -51,6 +51,14 @@ answer-yes = yes
 attacked-no = no
 attacked-yes = yes
 
+closed-open = open
+closed-season = Farmers go to the fields in the harvest season only.
+closed-court = A die bought in another king’s court sends no farmers.
+closed-taken = This die has been taken.
+closed-soldiers = Soldiers cannot be sabotaged.
+closed-lying = Whoever is there lies down already.
+closed-nobody = Nobody works there.
+
 phase-first-king = set-up
 phase-slavery = slavery
 phase-free = free assignments

@@ -51,6 +51,14 @@ answer-yes = oui
 attacked-no = non
 attacked-yes = oui
 
+closed-open = possible
+closed-season = On n’envoie de fermiers qu’à la saison des récoltes.
+closed-court = Un dé acheté à la cour d’un autre roi n’envoie pas de fermiers.
+closed-taken = Ce dé est déjà pris.
+closed-soldiers = On ne sabote pas les soldats.
+closed-lying = Ceux qui sont là sont déjà couchés.
+closed-nobody = Personne n’y travaille.
+
 phase-first-king = mise en place
 phase-slavery = esclavage
 phase-free = placements gratuits

@@ -13,7 +13,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ludotheca import __version__
 from ludotheca.bots.levels import DEFAULT_LEVEL, LEVELS
@@ -84,7 +84,7 @@ async def me(request: Asker) -> Response[p.Me]:
 
 
 @post("/api/me", summary="Become someone, or take another name", status_code=200)
-async def take_name(request: Asker, data: p.Rename) -> Response[p.Identity]:
+async def take_name(request: Asker, data: JSONBody[p.Rename]) -> Response[p.Identity]:
     service = _service(request)
     row = await caller(request, service.identities)
     if row is not None:
@@ -102,7 +102,7 @@ async def restore_link(request: Asker) -> Response[p.RestoreLink]:
 
 
 @post("/api/me/restore", summary="Become the identity of a restore link", status_code=200)
-async def restore(request: Asker, data: p.RestoreToken) -> Response[p.Identity]:
+async def restore(request: Asker, data: JSONBody[p.RestoreToken]) -> Response[p.Identity]:
     service = _service(request)
     service.newcomers.check(address_of(request))
     row = await service.identities.restore(data.token)
@@ -117,7 +117,7 @@ async def sign_out(request: Asker) -> Response[p.Identity]:
 
 
 @post("/api/me/forget", summary="Forget me: my name leaves this server for good", status_code=200)
-async def forget(request: Asker, data: p.ForgetMe) -> Response[p.Me]:
+async def forget(request: Asker, data: JSONBody[p.ForgetMe]) -> Response[p.Me]:
     row = await _need(request)
     if data.name != row.name:
         raise BadValue("name", "is not yours: to be forgotten for good, say the name you have here")
@@ -144,7 +144,7 @@ def _cookie(service: Service, row: IdentityRow) -> Cookie:
 
 @post("/api/requests", summary="Any request or command, as over the WebSocket", status_code=200)
 async def requests(
-    request: Asker, data: p.Asked
+    request: Asker, data: JSONBody[p.Asked]
 ) -> Response[p.Done | p.Created | p.Links | p.Foreseen | p.Ack | p.Stale | p.ErrorMessage]:
     service, row = _service(request), await _caller(request)
     identity = None if row is None else row.id
@@ -169,7 +169,7 @@ def _status(answer: p.CommandAnswer) -> int:
 
 
 @get("/api/tables/{table:str}", summary="A table as it is now")
-async def table(request: Asker, table: str) -> p.TableMessage:
+async def table(request: Asker, table: FromPath[str]) -> p.TableMessage:
     return describe.table_message(await _service(request).tables.get_fresh(table), await _viewer(request))
 
 
@@ -178,10 +178,10 @@ async def table(request: Asker, table: str) -> p.TableMessage:
 )
 async def game(
     request: Asker,
-    table: str,
-    last: Annotated[int, Parameter(ge=0, le=1_000_000, description="the head already seen")] = 0,
+    table: FromPath[str],
+    last: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the head already seen")] = 0,
     wait: Annotated[
-        float, Parameter(ge=0, le=MOST_WAIT, description="seconds to wait, unless I owe a decision")
+        float, QueryParameter(ge=0, le=MOST_WAIT, description="seconds to wait, unless I owe a decision")
     ] = 0,
 ) -> p.Update:
     service = _service(request)
@@ -196,7 +196,7 @@ async def game(
 
 
 @get("/api/tables/{table:str}/record", summary="The record file of a game that is over")
-async def record(request: Asker, table: str) -> Response[bytes]:
+async def record(request: Asker, table: FromPath[str]) -> Response[bytes]:
     data = await replays.record(_service(request).store, table)
     headers = {"content-disposition": f'attachment; filename="ludotheca-{table}.json"'}
     return Response(data, media_type="application/json", headers=headers)
@@ -205,10 +205,10 @@ async def record(request: Asker, table: str) -> Response[bytes]:
 @get("/api/tables/{table:str}/replay", summary="The game at any of its entries")
 async def replay(
     request: Asker,
-    table: str,
-    seat: Annotated[int, Parameter(ge=-1, le=63, description="whose view; -1 is a spectator's")] = -1,
-    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-    last: Annotated[int | None, Parameter(ge=0, le=1_000_000)] = None,
+    table: FromPath[str],
+    seat: Annotated[int, QueryParameter(ge=-1, le=63, description="whose view; -1 is a spectator's")] = -1,
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    last: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
 ) -> Response[p.Replay]:
     replays = _service(request).replays
     data: Any = await replays.replay(address_of(request), table, seat, first, last)

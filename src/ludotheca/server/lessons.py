@@ -6,6 +6,7 @@ import asyncio
 
 from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, JSONBody
 
 from ludotheca.games import registry
 from ludotheca.lessons.course import replayed
@@ -30,7 +31,9 @@ async def all_lessons() -> p.LessonList:
     summary="A lesson after my answers; an act to try",
     status_code=200,
 )
-async def lesson(request: Asker, title: str, number: int, data: p.LessonAsk) -> p.LessonAnswer:
+async def lesson(
+    request: Asker, title: FromPath[str], number: FromPath[int], data: JSONBody[p.LessonAsk]
+) -> p.LessonAnswer:
     service: Service = request.app.state.service
     service.lessons.check(address_of(request))
     return await asyncio.to_thread(answer, title, number, data)

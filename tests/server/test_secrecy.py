@@ -48,7 +48,7 @@ class Booth:
         """Everything that this viewer could be sent about the table now, by kind."""
         assert table.play is not None
         head = table.play.match.head
-        for since in (0, head - 1, head):
+        for since in (0, max(1, head - 4), head - 1, head):  # the second has a view for each entry
             yield f"update {since}", (await table.update_bytes(viewer, since))[0]
         identity = None if viewer == SPECTATOR else table.seats[viewer].identity
         yield "table", p.encode(describe.table_message(table, identity))
@@ -121,6 +121,24 @@ def follow(match: Match, entry: Entry) -> Entry:
     return match._apply(entry.seat, code, entry.time)
 
 
+def go_on(one: Table, two: Table, entries: list[Entry]) -> None:
+    """Both games go on with the same entries while the step is open, so that what differs is no longer the last."""
+    for entry in entries:
+        match = two.play.match
+        same = int(match.state.step) == int(one.play.match.state.step) and entry.action is not None
+        if not same or not (match.state.owes(entry.seat) if entry.seat >= 0 else False):
+            return
+        if match.game.decode(entry.action) not in match.state.actions(entry.seat):
+            return
+        step, before = int(match.state.step), list(one.play.match.entries)
+        one.play.extend(entry)
+        if int(one.play.match.state.step) != step:
+            one.play = Play(one.row, before, ())  # it would close the step, and show what was sealed
+            return
+        follow(match, entry)
+        two.play.clocks.note(match, match.entries[-1:])
+
+
 def looked_himself(match: Match, viewer: int) -> bool:
     """Whether the last entry went on to tell this seat alone something: when two look at the same card by the same
     advisor, the first one's look draws it and the second one's follows at once."""
@@ -164,6 +182,11 @@ def test_hidden_answers_and_draws_show_to_nobody_else(sqlite: str, title: str) -
                         if v < 0 or not (audience >> v & 1 or looked_himself(one.play.match, v))
                     ]
                     compared += await stage.compare(one, two, viewers)
+                    head = one.play.match.head
+                    if entry.seat != CHANCE:  # at a card that was drawn they may look themselves
+                        go_on(one, two, entries[place + 1 : place + 4])
+                    if one.play.match.head > head:
+                        compared += await stage.compare(one, two, viewers)
             play.extend(entry)
         return compared
 
@@ -198,8 +221,13 @@ def test_positions_that_look_alike_give_equal_messages(sqlite: str, title: str) 
         sink = match.state.sink
         match.state = stage.game.sample(view, Rng(rng.randrange(2**31)))
         match.state.sink = sink
+        past = list(match.past._kept)
+        match.past._kept.clear()
+        for entry, state in past:
+            seen = stage.game.look(state, viewer, options=view.options, rules=view.rules, head=entry.seq + 1)
+            match.past._kept.append((entry, stage.game.sample(seen, Rng(rng.randrange(2**31)))))
         count = 0
-        for since in (0, max(0, match.head - 2)):
+        for since in (0, max(0, match.head - 2), max(1, match.head - 12)):
             ours, theirs = await one.update_bytes(viewer, since), await two.update_bytes(viewer, since)
             assert ours == theirs
             count += 1

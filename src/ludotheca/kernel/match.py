@@ -28,6 +28,7 @@ from ludotheca.kernel.errors import (
 )
 from ludotheca.kernel.event import Event, HeardEvent
 from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named
+from ludotheca.kernel.past import Past
 from ludotheca.kernel.record import FORMAT, Entry, Header, Record, Result, Seat, seat_ids
 from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY, SEVERAL, SPECTATOR, EventSink, State
 
@@ -74,6 +75,7 @@ class Match:
         self.header = msgspec.structs.replace(header, options=game.check_options(header.options))
         self.first_seal = ""  # of a record that began in format 1
         self.entries: list[Entry] = []
+        self.past = Past(0)  # whoever wants to look back puts a larger one here
         self._dealer = dealer
         self._acts: list[_Act] = []
         self._undone: list[HeardEvent] = []
@@ -268,7 +270,7 @@ class Match:
         made = copy.copy(self)
         made.entries, made._acts, made._undone = list(self.entries), list(self._acts), list(self._undone)
         made._kept, made._undos, made._after = list(self._kept), self._undos.copy(), list(self._after)
-        made.state = self.state.clone()
+        made.state, made.past = self.state.clone(), Past(0)
         made.state.sink = EventSink()
         return made
 
@@ -324,6 +326,7 @@ class Match:
 
     def _append(self, entry: Entry, several: bool) -> Entry:
         self.entries.append(entry)
+        self.past.note(entry, self.state)
         self._after.append((int(self.state.step), several))
         return entry
 

@@ -13,6 +13,7 @@ from ludotheca.kernel.codec import canonical, fingerprint
 from ludotheca.kernel.errors import CannotUndo, StaleCommand
 from ludotheca.kernel.game import Named
 from ludotheca.kernel.match import MOST_ENTRIES, Match
+from ludotheca.kernel.past import Past
 from ludotheca.kernel.record import Entry, Seat
 from ludotheca.server import fairness
 from ludotheca.server.clocks import Clocks, Outages
@@ -46,6 +47,7 @@ class Play:
         header = row.read_header()
         dealer = fairness.dealer_for(row, header.fairness)
         self.match = Match(registry.get(row.title), header, dealer)
+        self.match.past = Past()
         self.clocks = Clocks(self.match, row.pace, outages, row.started or row.created)
         for entry in entries:
             self.extend(entry, check=entry is entries[-1])

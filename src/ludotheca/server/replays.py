@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 from sqlalchemy import Connection
 
 from ludotheca.kernel import record as files
+from ludotheca.kernel.event import Event
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.record import Entry
 from ludotheca.kernel.state import SPECTATOR
@@ -157,6 +158,22 @@ def moments(match: Match, entries: list[Entry], viewer: int) -> Iterator[p.Momen
     for entry in entries:
         match.extend(entry)
         yield _moment(match, viewer)
+
+
+def between(match: Match, viewer: int, since: int, events: Sequence[Event]) -> list[p.Moment]:
+    """The match after each entry from `since` on but the last, as this viewer may see it; `events` is what they heard.
+    Nothing if the match does not remember all of it."""
+    return [
+        p.Moment(
+            seat=entry.seat,
+            time=entry.time,
+            events=[event for event in events if event.seq == entry.seq],
+            view=match.game.look(
+                state, viewer, options=match.header.options, rules=match.header.rules, head=entry.seq + 1
+            ),
+        )
+        for entry, state in match.past.since(since)[:-1]
+    ]
 
 
 def _moment(match: Match, viewer: int) -> p.Moment:

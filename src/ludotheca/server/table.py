@@ -17,6 +17,7 @@ from ludotheca.kernel import record
 from ludotheca.kernel.errors import LudothecaError, NotYourDecision, RecordError, StaleCommand
 from ludotheca.kernel.record import Entry
 from ludotheca.kernel.state import SPECTATOR
+from ludotheca.server import replays
 from ludotheca.server.errors import (
     CommandIdReused,
     Damaged,
@@ -139,14 +140,16 @@ class Table:
         if not 0 <= since <= match.head:
             since = 0
         view = match.view(viewer)
+        events = match.events(viewer, since)
         decides = self.decides(viewer)
         return Update(
             table=self.id,
             since=since,
             view=view if decides else msgspec.structs.replace(view, can_undo=False),
-            events=match.events(viewer, since),
+            events=events,
             decision=match.decision(viewer) if decides else None,
             clocks=play.clocks.describe() if self.row.status == "running" else [],
+            moments=replays.between(match, viewer, since, events) if since else [],
         )
 
     async def update_bytes(self, viewer: int, since: int) -> tuple[bytes, int]:

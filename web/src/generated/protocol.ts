@@ -365,7 +365,7 @@ export interface TableSummary {
   seats: SeatInfo[];
 }
 
-/** The game as the receiver may see it at `view.head`, and what they heard from entry `since` on. An event `undo` takes back the events of the entry it names. `decision` is what the receiver owes, with every legal action. */
+/** The game as the receiver may see it at `view.head`, and what they heard from entry `since` on. An event `undo` takes back the events of the entry it names. `decision` is what the receiver owes, with every legal action. `moments` are the game after each entry from `since` on but the last, whose view is `view`; none if `since` is 0, or if they are too many or too old. */
 export interface Update {
   type: "update";
   table: string;
@@ -374,6 +374,7 @@ export interface Update {
   events: GameEvent[];
   decision: Decision | null;
   clocks: Clock[];
+  moments: Moment[];
 }
 
 /** The answer to `hello`. `identity` is null for a spectator without a cookie. */

@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Struct
 
-from ludotheca.kernel.game import OptionValue
+from ludotheca.kernel.event import Event
+from ludotheca.kernel.game import MatchView, OptionValue
 
 PROTOCOL = 3
 
@@ -123,6 +124,16 @@ class Clock(Struct, frozen=True, kw_only=True):
     seat: int
     opened: int
     deadline: int | None
+
+
+class Moment(Struct, frozen=True, kw_only=True):
+    """The game after `view.head` entries: who made the last of them (-1 is chance, null before the first), when, what
+    the viewer heard of it and what they see."""
+
+    seat: int | None
+    time: int
+    events: list[Event]
+    view: MatchView
 
 
 class SeatLink(Struct, frozen=True, kw_only=True):

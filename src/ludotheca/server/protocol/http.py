@@ -7,9 +7,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Struct
 
-from ludotheca.kernel.event import Event
-from ludotheca.kernel.game import MatchView, Meta
-from ludotheca.server.protocol.common import Identity, MyTable, Name
+from ludotheca.kernel.game import Meta
+from ludotheca.server.protocol.common import Identity, Moment, MyTable, Name
 from ludotheca.server.protocol.lessons import LessonAnswer, LessonAsk, LessonList
 
 
@@ -52,16 +51,6 @@ class Catalogue(Struct, frozen=True, kw_only=True):
     protocol: int
     titles: list[Meta]
     levels: list[BotLevel]
-
-
-class Moment(Struct, frozen=True, kw_only=True):
-    """The game after `view.head` entries: who made the last of them (-1 is chance, null before the first), when, what
-    the viewer heard of it and what they see."""
-
-    seat: int | None
-    time: int
-    events: list[Event]
-    view: MatchView
 
 
 class Replay(Struct, frozen=True, kw_only=True):

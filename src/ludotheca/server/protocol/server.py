@@ -13,6 +13,7 @@ from ludotheca.kernel.preview import Preview
 from ludotheca.server.protocol.common import (
     Clock,
     Identity,
+    Moment,
     MyTable,
     SeatLink,
     TableInfo,
@@ -48,7 +49,9 @@ class TableGone(FromServer, frozen=True, kw_only=True, tag="gone"):
 
 class Update(FromServer, frozen=True, kw_only=True, tag="update"):
     """The game as the receiver may see it at `view.head`, and what they heard from entry `since` on. An event `undo`
-    takes back the events of the entry it names. `decision` is what the receiver owes, with every legal action."""
+    takes back the events of the entry it names. `decision` is what the receiver owes, with every legal action. `moments`
+    are the game after each entry from `since` on but the last, whose view is `view`; none if `since` is 0, or if they
+    are too many or too old."""
 
     table: str
     since: int
@@ -56,6 +59,7 @@ class Update(FromServer, frozen=True, kw_only=True, tag="update"):
     events: list[Event]
     decision: Decision | None
     clocks: list[Clock]
+    moments: list[Moment]
 
 
 class Ack(FromServer, frozen=True, kw_only=True, tag="ack"):

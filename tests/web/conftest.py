@@ -44,6 +44,8 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 
 Visit = Callable[..., Page]
+# Nobody waits for scenes unless a test is about them. A choice made on the page stays.
+PACE = "try { localStorage.getItem('ludotheca.speed') ?? localStorage.setItem('ludotheca.speed', '%s') } catch {}"
 
 
 @pytest.fixture
@@ -59,6 +61,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
         height: int = 800,
         lang: str = "en",
         base: str = "",
+        pace: str = "instant",
         **more: Any,
     ) -> Page:
         context = chromium.new_context(
@@ -68,6 +71,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
             **more,
         )
         context.set_default_timeout(15_000)
+        context.add_init_script(PACE % pace)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: broken.append(str(error)))

@@ -24,7 +24,7 @@ def start(page: Page, players: int = 3, title: str = "rome_in_a_day") -> None:
 def asked(page: Page) -> str:
     """The kind of the decision, once there is one; empty when the game is over."""
     for _ in range(300):
-        page.locator(".decide[data-busy=false]").wait_for()
+        page.locator(".shell:not([data-guard=true]) .decide[data-busy=false]").wait_for()
         kind = page.locator(".decide").get_attribute("data-kind") or ""
         if kind or page.locator("dialog .rows").count():
             return kind

@@ -24,7 +24,7 @@ RECORD = """() => {
 @pytest.fixture
 def court(visit: Any) -> Page:
     """My first placement of a game of three, with motion."""
-    page: Page = visit("/", width=1440, height=900, reduced_motion="no-preference")
+    page: Page = visit("/", width=1440, height=900, pace="normal", reduced_motion="no-preference")
     driver.start(page, 3, "kingsburg")
     while (kind := driver.asked(page)) != "influence":
         answer(page, kind)

@@ -35,6 +35,7 @@ class Camera:
             device_scale_factor=scale,
             reduced_motion="reduce",
         )
+        self.context.add_init_script("try { localStorage.setItem('ludotheca.speed', 'instant') } catch {}")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(60_000)
         self.page.on("pageerror", lambda error: print(f"** page error: {error}", flush=True))

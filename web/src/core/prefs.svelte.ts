@@ -8,11 +8,17 @@ export const THEMES: readonly Theme[] = ["system", "light", "dark"];
 export const SPEED_NAMES = ["slow", "normal", "brisk", "instant"] as const;
 export type SpeedName = (typeof SPEED_NAMES)[number];
 
+/** What is heard: everything, only that it is my turn, nothing. */
+export const SOUND_NAMES = ["all", "turn", "none"] as const;
+export type SoundChoice = (typeof SOUND_NAMES)[number];
+
 const NIGHT = "(prefers-color-scheme: dark)";
 
 class Prefs {
   theme = $state<Theme>("system");
-  sound = $state(false);
+  sounds = $state<SoundChoice>("turn");
+  /** From 0 to 1. */
+  volume = $state(0.5);
   /** Less motion than the system asks for; the system's own wish always counts. */
   calm = $state(false);
   speed = $state<SpeedName>("normal");
@@ -21,7 +27,9 @@ class Prefs {
     matchMedia(NIGHT).addEventListener("change", () => this.#paint());
     const theme = recall("theme");
     this.setTheme(theme === "light" || theme === "dark" ? theme : "system", false);
-    this.sound = recall("sound") === "on";
+    this.sounds = SOUND_NAMES.find((name) => name === recall("sounds")) ?? (recall("sound") === "on" ? "all" : "turn");
+    const volume = Number(recall("volume") ?? "");
+    this.volume = volume > 0 && volume <= 1 ? volume : 0.5;
     this.setCalm(recall("calm") === "on", false);
     this.speed = SPEED_NAMES.find((name) => name === recall("speed")) ?? "normal";
   }
@@ -38,9 +46,21 @@ class Prefs {
     document.documentElement.dataset["theme"] = this.theme === "system" ? system : this.theme;
   }
 
+  /** Whether more is heard than that it is my turn. */
+  get sound(): boolean {
+    return this.sounds === "all";
+  }
   setSound(on: boolean): void {
-    this.sound = on;
-    remember("sound", on ? "on" : "off");
+    this.setSounds(on ? "all" : "turn");
+  }
+  setSounds(sounds: SoundChoice): void {
+    this.sounds = sounds;
+    remember("sounds", sounds);
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    remember("volume", String(volume));
   }
 
   setSpeed(speed: SpeedName): void {

@@ -14,6 +14,26 @@ export function placeOf(action: Named, actions: readonly Named[]): number {
 /** The same action as it stands in the list. */
 export const listed = (action: Named, actions: readonly Named[]): Named => actions[placeOf(action, actions)] ?? action;
 
+/** The scene that is running: something that happened is being shown. */
+export interface SceneNow {
+  /** The kind of the event it shows. */
+  readonly kind: string;
+  /** What it tells: events of that kind, and those that have no scene of their own and go with them. */
+  readonly events: readonly GameEvent[];
+  /** How long its motion takes, at the pace that was chosen; the quiet after it does not count. */
+  readonly ms: number;
+  /** How much faster than at normal pace. */
+  readonly rate: number;
+  /** It has a plate of its own. */
+  readonly big: boolean;
+  /** Nothing moves: the end of it is shown with a mark. */
+  readonly still: boolean;
+  /** I did it myself. */
+  readonly mine: boolean;
+  /** The `data-place` to look at; empty where the title names none. */
+  readonly place: string;
+}
+
 export interface Stage {
   readonly title: string;
   readonly view: MatchView | null;
@@ -28,10 +48,18 @@ export interface Stage {
   readonly since: number;
   /** A command is on its way. */
   readonly busy: boolean;
+  /** What is being shown now. `view` and `events` are as far as it: what comes after it is not in them. */
+  readonly scene: SceneNow | null;
+  /** How many scenes are still to be shown, the running one included. */
+  readonly queue: number;
   /** Something that happened is still being shown; the question comes after it. */
   readonly playing?: boolean;
+  /** A question has just come: what is pressed now was meant for something else. */
+  readonly guarded?: boolean;
   /** Show the end of it at once. */
   skip?(): void;
+  /** Show again what happened since my last act, or only the entry `seq`. */
+  again?(seq?: number): void;
   submit(action: Named): Promise<boolean>;
   undo(): Promise<boolean>;
 }

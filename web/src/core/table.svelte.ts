@@ -1,4 +1,7 @@
-/** One table as this page knows it: who sits there, the game as I may see it, my decision, my command on its way. */
+/**
+ * One table as this page knows it: who sits there, the game as I may see it, my decision, my command on its way. What the board
+ * shows of it, and when, is the director's affair (`table/director`).
+ */
 import type {
   Clock,
   Decision,
@@ -17,6 +20,7 @@ import { freshId, link, Refused } from "./link.svelte";
 import { Speaker } from "./speaker";
 import { recall, remember } from "./storage";
 import { namesOf, type Named, type Stage } from "./stage";
+import { stepsOf, type Step } from "./steps";
 
 interface Pending {
   command_id: string;
@@ -27,6 +31,9 @@ interface Pending {
   settle: (done: boolean) => void;
 }
 
+/** What an update brought; `first`: it is the first one, and all of it lies in the past. */
+export type Listener = (steps: readonly Step[], first: boolean) => void;
+
 export class TableStore implements Stage {
   info = $state.raw<TableInfo | null>(null);
   you = $state.raw<You | null>(null);
@@ -36,6 +43,9 @@ export class TableStore implements Stage {
   events = $state.raw<GameEvent[]>([]);
   head = $state(-1);
   gone = $state(false);
+  /** What is known is not shown: scenes are the director's. */
+  readonly scene = null;
+  readonly queue = 0;
   /** What was refused last, as an error with a code; null once something else happened. */
   problem = $state.raw<Refused | null>(null);
   #pending = $state.raw<Pending | null>(null);
@@ -52,7 +62,7 @@ export class TableStore implements Stage {
     return new Speaker(texts, this.names, this.viewer);
   });
 
-  #listeners = new Set<(fresh: GameEvent[], first: boolean) => void>();
+  #listeners = new Set<Listener>();
   #stop: () => void;
 
   constructor(readonly id: string) {
@@ -66,8 +76,8 @@ export class TableStore implements Stage {
     this.#pending?.settle(false);
   }
 
-  /** Hear of events as they arrive; the first call brings the past. */
-  listen(listener: (fresh: GameEvent[], first: boolean) => void): () => void {
+  /** Hear of every update, entry by entry. */
+  listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -150,8 +160,8 @@ export class TableStore implements Stage {
     this.view = update.view;
     this.decision = update.decision;
     this.clocks = update.clocks;
-    const fresh = update.events.filter((event) => event.seq >= had);
-    for (const listener of this.#listeners) listener(fresh, first);
+    const steps = stepsOf(update, first ? 0 : had);
+    for (const listener of this.#listeners) listener(steps, first);
     this.#settleIfSeen();
   }
 

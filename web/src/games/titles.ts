@@ -4,7 +4,7 @@ import plainCover from "../art/cover.svg?url";
 import type { EventSound } from "../core/sound";
 import type { Named, Stage } from "../core/stage";
 import type { GameEvent, Meta } from "../generated/protocol";
-import type { SceneTable } from "../table/director/plan";
+import type { SceneTable } from "../table/director/scenes";
 
 /** An event as the log shows it. */
 export type Told = Pick<GameEvent, "kind" | "args">;
@@ -72,7 +72,7 @@ export interface TitleModule<M extends TitleModel = TitleModel> {
   keys: readonly { keys: string[]; text: string }[];
   /** What an event sounds like; nothing where it is silent. */
   sound(event: GameEvent): EventSound | undefined;
-  /** How long each kind of event is looked at before what follows; without it the board is always up to date. */
+  /** How each kind of event is shown; without it every entry is a still. */
   scenes?: SceneTable;
   /** The final scoring piece by piece, where the title has it. */
   walk?(model: M): void;

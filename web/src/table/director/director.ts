@@ -1,9 +1,10 @@
 /**
- * The queue between what the server says and what the board shows. Each moment (the game after something happened) is shown
- * for as long as its scenes take; the question opens when all that matters to it was seen. It can be skipped at any time.
+ * The queue between what the server says and what the board shows. Each beat (the game as it is while a scene runs) is shown for as long
+ * as the scene takes; the question opens when all of it was seen. It can be skipped at any time.
  */
-import type { SpeedName } from "../../core/prefs.svelte";
-import { plan, type Scene } from "./plan";
+import type { SceneNow } from "../../core/stage";
+import { lead, plan, type Manner, type Timed } from "./plan";
+import { blocks, type Scene } from "./scenes";
 
 /** Time, in the hand of a test. */
 export interface Clock {
@@ -11,47 +12,83 @@ export interface Clock {
   after(ms: number, run: () => void): () => void;
 }
 
-export interface Told<M> {
+export interface Beat<M> {
   /** What the board shows. */
   moment: M;
-  scenes: readonly Scene[];
+  /** What moves; null where there is nothing to look at. */
+  scene: Scene | null;
+}
+
+/** What is shown from now on: the moment, the scene that begins, and whether the question may be asked. */
+export interface Showing<M> {
+  moment: M;
+  scene: Scene | null;
+  now: SceneNow | null;
+  open: boolean;
+}
+
+interface Planned<M> extends Beat<M> {
+  timed: Timed | null;
 }
 
 export class Director<M> {
-  #queue: Told<M>[] = [];
+  #queue: Planned<M>[] = [];
+  #running: Scene | null = null;
   #calledOff: (() => void) | null = null;
   #last: M | null = null;
+  #spent = 0;
+  #all = false;
 
-  /** `show` gets what the board shows from now on, and whether the question may be asked. */
   constructor(
     readonly clock: Clock,
-    readonly speed: () => SpeedName,
-    readonly show: (moment: M, open: boolean) => void,
+    readonly manner: () => Omit<Manner, "spent" | "all">,
+    readonly show: (showing: Showing<M>) => void,
   ) {}
 
-  /** Moments that wait, the one being shown included. */
+  /** Scenes that wait, the running one included. */
   get waiting(): number {
-    return this.#queue.length + (this.#calledOff ? 1 : 0);
+    return this.#queue.filter(({ scene }) => scene).length + (this.#calledOff ? 1 : 0);
   }
 
   /** Something happened. */
-  take(told: Told<M>): void {
-    this.#queue.push(told);
+  take(beats: readonly Beat<M>[]): void {
+    this.#queue.push(...beats.map((beat) => ({ ...beat, timed: null })));
+    this.#plan();
     if (!this.#calledOff) this.#next();
   }
 
-  /** Something that is not played: the first look at a table, an act taken back, a page in the background. */
+  /** Show something once more, all of it; it ends with the last of its moments. */
+  again(beats: readonly Beat<M>[]): void {
+    this.#stop();
+    this.#all = true;
+    this.#queue = [];
+    this.take(beats);
+  }
+
+  /** Leave out what has not begun yet. */
+  drop(gone: (moment: M) => boolean): void {
+    this.#queue = this.#queue.filter(({ moment }) => !gone(moment));
+  }
+
+  /** Something that is not played: the first look at a table, a page in the background. */
   jump(moment: M): void {
     this.#queue = [];
     this.#stop();
-    this.#last = moment;
-    this.show(moment, true);
+    this.#rest(moment);
+  }
+
+  /** To the end of a scene that has a plate of its own; else to the end of what is known. */
+  skip(): void {
+    if (this.#calledOff && this.#running?.big && this.#queue.some(({ scene }) => scene)) {
+      this.#stop();
+      this.#next();
+    } else this.finish();
   }
 
   /** To the end of what is known. */
-  skip(): void {
+  finish(): void {
     const moment = this.#queue.at(-1)?.moment ?? this.#last;
-    if (this.waiting && moment !== null) this.jump(moment);
+    if ((this.#queue.length || this.#calledOff) && moment !== null) this.jump(moment);
   }
 
   close(): void {
@@ -62,27 +99,50 @@ export class Director<M> {
   #stop(): void {
     this.#calledOff?.();
     this.#calledOff = null;
+    this.#running = null;
   }
 
-  /** Show the next moment, or ask. */
+  /** Everything was shown. */
+  #rest(moment: M): void {
+    this.#last = moment;
+    this.#spent = 0;
+    this.#all = false;
+    this.show({ moment, scene: null, now: null, open: true });
+  }
+
+  #plan(): void {
+    const beats = this.#queue.filter(({ scene }) => scene);
+    const scenes = beats.flatMap(({ scene }) => (scene ? [scene] : []));
+    const manner = { ...this.manner(), spent: this.#spent, all: this.#all };
+    const timed = plan(scenes, this.#all && manner.speed === "instant" ? { ...manner, speed: "normal" } : manner);
+    beats.forEach((beat, i) => (beat.timed = timed[i] ?? null));
+  }
+
+  /** Show the next beat, or ask. What the question need not wait for runs beside it. */
   #next(): void {
-    this.#calledOff = null;
-    const [length] = plan(
-      this.#queue.map(({ scenes }) => scenes),
-      this.speed(),
-    );
-    const told = this.#queue.shift();
-    if (!told || !length) {
-      if (this.#last !== null) this.show(this.#last, true);
+    this.#stop();
+    const open =
+      !this.#all && !this.#queue.some(({ scene, timed }) => scene && timed && blocks(scene) && lead(timed) > 0);
+    const beat = this.#queue.shift();
+    if (!beat) {
+      if (this.#last !== null) this.#rest(this.#last);
       return;
     }
-    const { moment } = told;
+    const moment = open ? (this.#queue.at(-1)?.moment ?? beat.moment) : beat.moment;
     this.#last = moment;
-    const ms = this.#queue.length ? length.ms : length.blocks;
-    if (ms > 0) {
+    const ms = beat.timed ? lead(beat.timed) : 0;
+    if (ms > 0 && beat.timed) {
+      this.#running = beat.scene;
+      this.#spent += ms;
       this.#calledOff = this.clock.after(ms, () => this.#next());
-      this.show(moment, false);
+      this.show({ moment, scene: beat.scene, now: sceneNow(beat.timed), open });
     } else if (this.#queue.length) this.#next();
-    else this.show(moment, true);
+    else this.#rest(moment);
   }
+}
+
+function sceneNow({ scene, motion, rest, still }: Timed): SceneNow {
+  const { kind, events, big, mine, place } = scene;
+  const ms = still ? rest : motion;
+  return { kind, events, ms, rate: motion > 0 && !still ? scene.ms / motion : 1, big, still, mine, place };
 }

@@ -1,68 +1,11 @@
 /**
- * What happened becomes scenes, and scenes get their time. No browser, no clock: lists in, lists out.
- *
- * A title says how long each kind of event is looked at (its `scenes.ts`). Between two decisions of mine the whole showing
- * has a budget; what is too long is shown faster, then folded together, then left to the chronicle.
+ * Scenes get their time. Between two decisions of mine the whole showing has a budget; what is too long is shown faster, then folded
+ * together, then left to the chronicle.
  */
 import type { SpeedName } from "../../core/prefs.svelte";
+import type { Scene } from "./scenes";
 
-/** Whether I should wait for a scene: 0 it has none, 1 it is another's own affair, 2 it changes what I may do, 3 it touches me. */
-export type Weight = 0 | 1 | 2 | 3;
-
-/** How a kind of event is shown, in milliseconds at normal speed. */
-export interface SceneKind {
-  weight: Weight;
-  ms: number;
-  /** Quiet after it, so that it can be read; this shrinks first when time is short. */
-  rest?: number;
-  /** From one to the next, where several of the kind follow each other; none: all at once. */
-  run?: number;
-  /** It has a plate of its own: never folded, never hurried. */
-  big?: boolean;
-  /** A player does it; of my own I need to see no more than the motion. */
-  act?: boolean;
-}
-export type SceneTable = Readonly<Record<string, SceneKind>>;
-
-/** What the engine reads of an event. */
-export interface Happened {
-  kind: string;
-  args: Record<string, unknown>;
-}
-
-export interface Scene {
-  kind: string;
-  /** How many events it tells. */
-  count: number;
-  weight: Weight;
-  ms: number;
-  rest: number;
-  big: boolean;
-}
-
-/** The scenes of what one entry brought: a run of one kind is one scene. A kind that is not in the table has none. */
-export function scenesOf(events: readonly Happened[], table: SceneTable, viewer: number): Scene[] {
-  const out: Scene[] = [];
-  for (const event of events) {
-    const kind = table[event.kind];
-    if (!kind || kind.weight === 0) continue;
-    const mine = event.args["seat"] === viewer && viewer >= 0;
-    const touched = mine || (event.args["other"] === viewer && viewer >= 0);
-    const own = mine && kind.act === true;
-    const weight: Weight = own ? 1 : touched ? 3 : kind.weight;
-    const last = out.at(-1);
-    if (last?.kind === event.kind) {
-      last.count += 1;
-      last.ms += kind.run ?? 0;
-      last.weight = Math.max(last.weight, weight) as Weight;
-      if (!own) last.rest = kind.rest ?? 0;
-    } else {
-      const rest = own ? 0 : (kind.rest ?? 0);
-      out.push({ kind: event.kind, count: 1, weight, ms: kind.ms, rest, big: kind.big === true });
-    }
-  }
-  return out;
-}
+export type { Scene, SceneKind, SceneTable } from "./scenes";
 
 interface Speed {
   rate: number;
@@ -76,53 +19,86 @@ const SPEEDS: Record<Exclude<SpeedName, "instant">, Speed> = {
 };
 /** Beyond the budget what hurries may take so much longer, before scenes are folded. */
 const SPARE = 2_000;
+/** Whoever only watches may be this far behind. */
+const LAG = 4_000;
+/** However long it went on already, what is left is not cut to nothing. */
+const LEAST = 1_500;
 const LEAST_REST = 0.4;
 const LEAST_MOTION = 0.5;
 /** Scenes that were folded together are one still. */
-const STILL = 900;
+const FOLDED = 900;
+/** Without motion a scene is a still: this long, and longer where it has a plate of its own. */
+const STILL = 700;
+const BIG_STILL = 900;
 
-/** How long a moment is looked at, and until when the question that follows must wait for it. */
-export interface Length {
-  ms: number;
-  blocks: number;
+/** How a run of scenes is to be shown. */
+export interface Manner {
+  speed: SpeedName;
+  /** Nothing moves. */
+  still: boolean;
+  /** Nobody waits for a question: a spectator. */
+  watching: boolean;
+  /** What was shown since nothing was left to show, in milliseconds. */
+  spent: number;
+  /** Somebody asked to see it: all of it, whatever it takes. */
+  all: boolean;
 }
 
-interface Timed {
+/** A scene with its time. */
+export interface Timed {
   scene: Scene;
   motion: number;
   rest: number;
+  /** It makes way for the next before its end. */
+  run: boolean;
+  still: boolean;
 }
 
-/** The time of each moment of what is still to be shown. */
-export function plan(moments: readonly (readonly Scene[])[], speed: SpeedName): Length[] {
-  if (speed === "instant") return moments.map(() => ({ ms: 0, blocks: 0 }));
-  const { rate, rests, budget } = SPEEDS[speed];
-  const timed = moments.map((scenes) =>
-    scenes.map((scene): Timed => ({ scene, motion: scene.ms / rate, rest: (scene.rest * rests) / rate })),
-  );
-  squeeze(timed.flat(), budget);
-  return timed.map(length);
+/** From its beginning to that of the next. */
+export const lead = ({ scene, motion, rest, run }: Timed): number =>
+  run && scene.ms > 0 ? (scene.run * scene.count * motion) / scene.ms : motion + rest;
+
+const sum = (list: readonly Timed[]): number => list.reduce((all, one) => all + lead(one), 0);
+
+/** The time of each of the scenes that are still to be shown. */
+export function plan(scenes: readonly Scene[], how: Manner): Timed[] {
+  const timed = scenes.map((scene, i) => time(scene, scenes[i + 1], how));
+  if (how.speed === "instant" || how.all) return timed;
+  const { budget } = SPEEDS[how.speed];
+  if (how.watching) squeeze(timed, LAG, LAG, how.still);
+  else squeeze(timed, Math.max(LEAST, budget - how.spent), SPARE, how.still);
+  return timed;
 }
 
-const sum = (list: readonly Timed[]): number => list.reduce((all, { motion, rest }) => all + motion + rest, 0);
+function time(scene: Scene, next: Scene | undefined, { speed, still }: Manner): Timed {
+  if (speed === "instant") return { scene, motion: 0, rest: 0, run: false, still };
+  const { rate, rests } = SPEEDS[speed];
+  if (still) {
+    const rest = scene.mine ? 0 : (scene.big ? BIG_STILL : STILL) / rate;
+    return { scene, motion: 0, rest, run: false, still };
+  }
+  const run = scene.run > 0 && next?.kind === scene.kind && !scene.mine;
+  return { scene, motion: scene.ms / rate, rest: (scene.rest * rests) / rate, run, still };
+}
 
-/** Make it fit: hurry, then fold, then show only what is big or touches me. */
-function squeeze(all: Timed[], budget: number): void {
+/** Make it fit: hurry, then fold, then show only what is big or touches me. Stills cannot hurry. */
+function squeeze(all: Timed[], budget: number, spare: number, still: boolean): void {
+  if (sum(all) <= budget) return;
   const big = sum(all.filter(({ scene }) => scene.big));
   const others = all.filter(({ scene }) => !scene.big);
-  if (sum(all) <= budget) return;
-  if (sum(others) / 2 + big <= budget) return hurry(others, budget - big);
-  if (sum(others) / 2 + big > budget + SPARE) fold(all);
-  hurry(others, 0);
-  if (sum(all) > 2 * budget) {
+  const haste = still ? 1 : 2;
+  if (sum(others) / haste + big <= budget) return hurry(others, budget - big);
+  if (sum(others) / haste + big > budget + spare || still) fold(all);
+  if (!still) hurry(others, 0);
+  if (sum(all) > budget + 3 * spare) {
     for (const one of others) if (one.scene.weight < 3) one.motion = one.rest = 0;
   }
 }
 
 /** Shrink rests, then motions, to the room there is, but to no less than half. */
 function hurry(list: readonly Timed[], room: number): void {
-  const motions = list.reduce((all, { motion }) => all + motion, 0);
-  const rests = list.reduce((all, { rest }) => all + rest, 0);
+  const rests = list.reduce((all, one) => all + (one.run ? 0 : one.rest), 0);
+  const motions = sum(list) - rests;
   const rest = Math.max(LEAST_REST, Math.min(1, rests ? (room - motions) / rests : 1));
   const motion = Math.max(LEAST_MOTION, Math.min(1, motions ? (room - rests * rest) / motions : 1));
   for (const one of list) {
@@ -133,23 +109,15 @@ function hurry(list: readonly Timed[], room: number): void {
 
 /** Others' own affairs that follow each other become one still. */
 function fold(all: readonly Timed[]): void {
-  let still: Timed | undefined;
+  let first: Timed | undefined;
   for (const one of all) {
-    if (one.scene.weight > 1 || one.scene.big) still = undefined;
-    else if (still) one.motion = one.rest = 0;
+    if (one.scene.weight > 1 || one.scene.big) first = undefined;
+    else if (first) one.motion = one.rest = 0;
     else {
-      still = one;
-      one.motion = Math.min(STILL, one.motion + one.rest);
+      first = one;
+      one.motion = Math.min(FOLDED, one.motion + one.rest);
       one.rest = 0;
     }
+    if (one.scene.weight <= 1 && !one.scene.big) one.run = false;
   }
-}
-
-function length(scenes: readonly Timed[]): Length {
-  let [ms, blocks] = [0, 0];
-  for (const { scene, motion, rest } of scenes) {
-    ms += motion + rest;
-    if (scene.weight >= 2) blocks = ms;
-  }
-  return { ms, blocks };
 }

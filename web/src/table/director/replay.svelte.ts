@@ -1,10 +1,15 @@
-/** A game that is over, at any of its moments, from any seat's eyes. */
-import type { Clock, GameEvent, MatchView, Moment, SeatInfo, TableInfo } from "../generated/protocol";
-import { replay, table } from "./api";
-import { mergeEvents } from "./events";
-import { texts } from "./i18n.svelte";
-import { Speaker } from "./speaker";
-import { namesOf, type Stage } from "./stage";
+/** A game that is over, scene by scene, from any seat's eyes. */
+import type { Clock, GameEvent, MatchView, Moment, SeatInfo, TableInfo } from "../../generated/protocol";
+import { replay, table } from "../../core/api";
+import { mergeEvents } from "../../core/events";
+import { texts } from "../../core/i18n.svelte";
+import { moving, prefs } from "../../core/prefs.svelte";
+import { Speaker } from "../../core/speaker";
+import { namesOf, type SceneNow, type Stage } from "../../core/stage";
+import { Director } from "./director";
+import type { SceneTable } from "./scenes";
+import { stopsOf, type Stop } from "./stops";
+import { TIMERS } from "./timers";
 
 const CHUNK = 40;
 
@@ -13,38 +18,55 @@ export class ReplayStage implements Stage {
   moments = $state.raw<Moment[]>([]);
   /** How many moments there are in all. */
   total = $state(0);
-  at = $state(0);
   eyes = $state(-1);
   problem = $state.raw<unknown>(null);
+  scene = $state.raw<SceneNow | null>(null);
+  /** The director goes on by itself. */
+  running = $state(false);
+  /** How the title shows its events; known once its board is here. */
+  scenes = $state.raw<SceneTable | undefined>(undefined);
+  readonly queue = 0;
   #loading = 0;
+  /** The stop that was asked for; it may not be loaded yet. */
+  #wish = $state(0);
 
   readonly title = $derived(this.info?.title ?? "");
-  readonly moment = $derived(this.moments[Math.min(this.at, this.moments.length - 1)] ?? null);
-  readonly view: MatchView | null = $derived(this.moment?.view ?? null);
+  readonly stops: readonly Stop[] = $derived(stopsOf(this.moments, this.scenes, this.eyes));
+  readonly loaded = $derived(this.total > 0 && this.moments.length >= this.total);
+  readonly last = $derived(Math.max(0, this.stops.length - 1));
+  readonly at = $derived(Math.min(this.#wish, this.last));
+  readonly stop: Stop | null = $derived(this.stops[this.at] ?? null);
+  readonly view: MatchView | null = $derived(this.stop?.view ?? null);
   readonly viewer = $derived(this.view?.viewer ?? -1);
   readonly seats: readonly SeatInfo[] = $derived(this.info?.seats ?? []);
-  readonly events: readonly GameEvent[] = $derived(
-    mergeEvents(
-      [],
-      0,
-      this.moments.slice(0, this.at + 1).flatMap((moment) => moment.events),
-    ),
+  readonly #all: readonly GameEvent[] = $derived(this.moments.flatMap((moment) => moment.events));
+  readonly events: readonly GameEvent[] = $derived(mergeEvents([], 0, this.#all.slice(0, this.stop?.told ?? 0)));
+  /** What is shown now. */
+  readonly told: GameEvent | undefined = $derived(
+    this.stop?.scene?.events.find(({ kind }) => kind === this.stop?.scene?.kind) ??
+      (this.at ? this.#all.at(-1) : undefined),
   );
   readonly names: readonly string[] = $derived.by(() => namesOf(this.id, this.seats));
   readonly speaker: Speaker = $derived.by(() => {
     void texts.lang;
     return new Speaker(texts, this.names, this.viewer);
   });
-  /** The moments worth stopping at: those at which something was told. */
-  readonly stops: readonly number[] = $derived([
-    0,
-    ...this.moments.flatMap((moment, i) => (i > 0 && moment.events.length ? [i] : [])),
-  ]);
   /** In a replay only what the last entry brought is new. */
-  readonly since = $derived(this.moment ? this.moment.view.head - 1 : 0);
+  readonly since = $derived(this.view ? this.view.head - 1 : 0);
+  readonly ended = $derived(this.loaded && this.at >= this.last);
   readonly decision = null;
   readonly clocks: readonly Clock[] = [];
   readonly busy = false;
+
+  #director = new Director<Stop>(
+    TIMERS,
+    () => ({ speed: prefs.speed, still: !moving(), watching: true }),
+    ({ moment, now, open }) => {
+      this.#wish = moment.place;
+      this.scene = now;
+      if (open) this.#halted();
+    },
+  );
 
   constructor(readonly id: string) {}
 
@@ -60,22 +82,53 @@ export class ReplayStage implements Stage {
         this.total = part.head + 1;
         this.eyes = eyes;
         // Keep the place while the same game is read through other eyes.
-        if (moments.length > this.at || moments.length > this.moments.length) this.moments = moments;
+        if (moments.length >= this.moments.length) this.moments = moments;
       } while (moments.length < this.total);
     } catch (error) {
       this.problem = error;
     }
   }
 
+  /** To a stop, without a motion. */
   jump(at: number): void {
-    this.at = Math.max(0, Math.min(at, this.total - 1));
+    this.pause();
+    this.#wish = Math.max(0, at);
   }
-  /** To the next or the last stop. */
+  toEnd(): void {
+    this.jump(Infinity);
+  }
+
+  /** Forward plays the next scene; backward shows the one before as it ended. */
   step(by: 1 | -1): void {
-    const next = by > 0 ? this.stops.find((stop) => stop > this.at) : this.stops.findLast((stop) => stop < this.at);
-    if (next !== undefined) this.at = next;
+    if (by < 0) return this.jump(this.at - 1);
+    this.pause();
+    this.#play(this.at + 1, this.at + 2);
   }
-  readonly ended = $derived(this.total > 0 && this.at >= (this.stops.at(-1) ?? 0) && this.moments.length >= this.total);
+
+  /** Play on to the end. */
+  play(): void {
+    const from = this.ended ? 0 : this.at + 1;
+    this.running = true;
+    this.#play(from, Infinity);
+  }
+
+  pause(): void {
+    this.#director.close();
+    this.scene = null;
+    this.running = false;
+  }
+
+  #play(from: number, to: number): void {
+    const beats = this.stops.slice(from, to).map((moment) => ({ moment, scene: moment.scene }));
+    if (beats.length) this.#director.again(beats);
+    else this.running = false;
+  }
+
+  /** What was loaded meanwhile is played, too. */
+  #halted(): void {
+    if (this.running && !this.ended) this.#play(this.at + 1, Infinity);
+    else this.running = false;
+  }
 
   submit(): Promise<boolean> {
     return Promise.resolve(false);

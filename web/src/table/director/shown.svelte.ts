@@ -1,39 +1,67 @@
-/** The table as the board shows it: behind what the server says by the scenes that are still to be seen. */
-import type { Clock as SeatClock, Decision, GameEvent, MatchView } from "../../generated/protocol";
+/**
+ * The table as the board shows it: behind what the server says by the scenes that are still to be seen. All that one looks at (board,
+ * seats, scores, chronicle, what is heard and spoken) comes from here; only sending goes by what is known.
+ */
+import type { GameEvent, MatchView } from "../../generated/protocol";
+import { mergeEvents } from "../../core/events";
 import { link } from "../../core/link.svelte";
 import { moving, prefs } from "../../core/prefs.svelte";
-import type { Named, Stage } from "../../core/stage";
+import type { Named, SceneNow, Stage } from "../../core/stage";
+import type { Step } from "../../core/steps";
 import type { TableStore } from "../../core/table.svelte";
-import { Director, type Clock } from "./director";
-import { scenesOf, type SceneTable } from "./plan";
+import { Director, type Beat, type Showing } from "./director";
+import { endMotion } from "./motion";
+import type { SoundName } from "../../core/sound";
+import { scenesOf, type SceneTable } from "./scenes";
+import { TIMERS } from "./timers";
 
-/** What an update leaves behind. */
+/** The game as the board shows it for a while. */
 interface Moment {
   view: MatchView | null;
-  decision: Decision | null;
-  clocks: readonly SeatClock[];
-  events: readonly GameEvent[];
+  /** How many of all events were told by then. */
+  told: number;
+  /** The entry it belongs to. */
+  seq: number;
 }
 
-/** With less time than this to decide, in milliseconds, nothing is played. */
-const LATE = 30_000;
+/** What the page makes of it: speech and sound. */
+export interface Audience {
+  /** Events are told; `asked`: the question, or the end of the game, comes with them. */
+  hear(fresh: readonly GameEvent[], asked: boolean): void;
+  sound(name: SoundName | undefined, events: readonly GameEvent[]): void;
+}
 
-const CLOCK: Clock = {
-  after(ms, run) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};
+/** With less time than this to decide, in milliseconds, or a tenth of it, nothing is played; nor where all of it is less than QUICK. */
+const LATE = 20_000;
+const QUICK = 30_000;
+/** What happened longer ago is not played. */
+const OLD = 60_000;
+/** So long after a question has come, presses that were meant for the scenes do nothing. */
+const GUARD = 250;
+/** The board as it was, before it is shown again what happened. */
+const BREATH = 350;
+const MOST_KEPT = 400;
 
 export class ShownTable implements Stage {
-  #moment = $state.raw<Moment>({ view: null, decision: null, clocks: [], events: [] });
+  /** Every event in the order it came, also those that were taken back later. */
+  #all: GameEvent[] = [];
+  #moment = $state.raw<Moment>({ view: null, told: 0, seq: 0 });
   #open = $state(true);
+  scene = $state.raw<SceneNow | null>(null);
+  queue = $state(0);
+  guarded = $state(false);
   /** Scenes are running: there is something to skip. */
   readonly playing = $derived(!this.#open);
-  readonly view = $derived(this.#moment.view);
-  readonly decision = $derived(this.#open ? this.#moment.decision : null);
-  readonly clocks = $derived(this.#moment.clocks);
-  readonly events = $derived(this.#moment.events);
+  readonly view = $derived.by(() => {
+    const { view } = this.#moment;
+    const known = this.table.view;
+    return view && known && view !== known ? { ...view, can_undo: known.can_undo } : view;
+  });
+  readonly decision = $derived.by(() =>
+    this.#open && this.#moment.view?.head === this.table.head ? this.table.decision : null,
+  );
+  readonly events = $derived(mergeEvents([], 0, this.#all.slice(0, this.#moment.told)));
+  readonly clocks = $derived.by(() => this.table.clocks);
   readonly title = $derived.by(() => this.table.title);
   readonly viewer = $derived.by(() => this.table.viewer);
   readonly seats = $derived.by(() => this.table.seats);
@@ -42,74 +70,144 @@ export class ShownTable implements Stage {
   readonly since = $derived.by(() => this.table.since);
   readonly busy = $derived.by(() => this.table.busy);
 
+  #heard = 0;
+  /** The last of the moments that wait or are shown. */
+  #tail: Moment = { view: null, told: 0, seq: 0 };
+  /** What was played, to be played again; and the moment before each. */
+  #played: { beat: Beat<Moment>; before: Moment }[] = [];
   #director: Director<Moment>;
-  #told = -1;
   #stop: (() => void)[];
+  #guard: ReturnType<typeof setTimeout> | undefined;
 
-  /** `hear` gets the events as the board comes to show them. */
   constructor(
     readonly table: TableStore,
-    readonly scenes: SceneTable,
-    readonly hear: (fresh: GameEvent[], first: boolean) => void,
+    readonly scenes: SceneTable | undefined,
+    readonly audience: Audience,
   ) {
     this.#director = new Director<Moment>(
-      CLOCK,
-      () => (moving() && !this.#late() ? prefs.speed : "instant"),
-      (moment, open) => this.#show(moment, open),
+      TIMERS,
+      () => ({
+        speed: this.#late() ? "instant" : prefs.speed,
+        still: !moving(),
+        watching: table.viewer < 0 || (table.seats[table.viewer]?.resigned ?? false),
+      }),
+      (showing) => this.#show(showing),
     );
-    const hide = () => document.visibilityState === "hidden" && this.skip();
+    const hide = () => document.visibilityState === "hidden" && this.#director.finish();
     document.addEventListener("visibilitychange", hide);
     this.#stop = [
-      table.listen((fresh) => this.#take(fresh)),
+      table.listen((steps, first) => this.#take(steps, first)),
       () => document.removeEventListener("visibilitychange", hide),
     ];
-    if (table.view) this.#take([]);
+    if (table.view) this.#take([], true);
   }
 
   close(): void {
     for (const stop of this.#stop) stop();
+    clearTimeout(this.#guard);
     this.#director.close();
   }
 
   /** To the question, or to what is now. */
   skip(): void {
+    endMotion();
     this.#director.skip();
   }
 
-  submit(action: Named): Promise<boolean> {
-    return this.table.submit(action);
+  /** From my last act on, or one entry alone; it ends where we are now. */
+  again(seq?: number): void {
+    if (this.playing) return;
+    const wanted = ({ beat }: { beat: Beat<Moment> }) =>
+      seq === undefined ? beat.moment.seq >= this.since - 1 : beat.moment.seq === seq;
+    const found = this.#played.filter(wanted);
+    const first = found[0];
+    if (!first?.beat.scene) return;
+    const breath = { ...first.beat.scene, kind: "", events: [], ms: BREATH, rest: 0, sound: undefined, big: false };
+    const beats = [{ moment: first.before, scene: breath }, ...found.map(({ beat }) => beat)];
+    this.#director.again([...beats, { moment: this.#now(), scene: null }]);
+  }
+
+  async submit(action: Named): Promise<boolean> {
+    return !this.guarded && this.table.submit(action);
   }
   undo(): Promise<boolean> {
-    this.skip();
+    this.#director.finish();
     return this.table.undo();
   }
 
   /** My clock is nearly out: no time for scenes. */
   #late(): boolean {
     const { clocks, viewer } = this.table;
-    const deadline = clocks.find(({ seat }) => seat === viewer)?.deadline ?? Infinity;
-    return deadline - (Date.now() + link.skew) < LATE;
+    const mine = clocks.find(({ seat }) => seat === viewer);
+    if (!mine?.deadline) return false;
+    const left = mine.deadline - (Date.now() + link.skew);
+    const whole = mine.deadline - mine.opened;
+    return left < LATE || left < whole / 10 || whole < QUICK;
   }
 
-  #take(fresh: readonly GameEvent[]): void {
-    const { view, decision, clocks, events, viewer } = this.table;
-    const moment = { view, decision, clocks, events };
-    const undone = fresh.some((event) => event.kind === "undo");
-    if (this.#told < 0 || undone || document.visibilityState === "hidden") this.#director.jump(moment);
-    else this.#director.take({ moment, scenes: scenesOf(fresh, this.scenes, viewer) });
+  #now(): Moment {
+    return { view: this.table.view, told: this.#all.length, seq: this.table.head - 1 };
   }
 
-  #show(moment: Moment, open: boolean): void {
-    const told = this.#told;
-    const head = moment.view?.head ?? 0;
+  #take(steps: readonly Step[], first: boolean): void {
+    if (first) {
+      this.#all = [...this.table.events];
+      this.#heard = this.#all.length;
+      this.#tail = this.#now();
+      return this.#director.jump(this.#tail);
+    }
+    if (!steps.length) return;
+    const events = steps.flatMap((step) => step.events);
+    const old = steps.some(({ time }) => time > 0 && Date.now() + link.skew - time > OLD);
+    const hole = (this.#tail.view?.head ?? 0) + steps.length < this.table.head;
+    const gone = new Set(events.filter((event) => event.kind === "undo").map((event) => event.args["entry"]));
+    if (gone.size) this.#director.drop(({ seq }) => gone.has(seq));
+    const beats = steps.flatMap((step) => this.#beats(step));
+    this.#played = this.#played.filter(({ beat }) => !gone.has(beat.moment.seq)).slice(-MOST_KEPT);
+    this.#tail = this.#now();
+    if (old || hole || document.visibilityState === "hidden") this.#director.jump(this.#tail);
+    else this.#director.take(beats);
+  }
+
+  /** A step as beats: the board changes with the first scene that does not hold it. */
+  #beats({ view, events }: Step): Beat<Moment>[] {
+    const seq = view.head - 1;
+    const scenes = scenesOf(events, this.scenes, this.table.viewer);
+    const out: Beat<Moment>[] = [];
+    let before = this.#tail;
+    let held = before.view;
+    let told = this.#all.length;
+    this.#all.push(...events);
+    for (const scene of scenes) {
+      if (!scene.holds) held = view;
+      told += scene.events.length;
+      const beat = { moment: { view: held, told, seq }, scene };
+      out.push(beat);
+      this.#played.push({ beat, before });
+      before = beat.moment;
+    }
+    if (!scenes.length || held !== view) out.push({ moment: { view, told: this.#all.length, seq }, scene: null });
+    this.#tail = out.at(-1)?.moment ?? this.#tail;
+    return out;
+  }
+
+  #show({ moment, scene, now, open }: Showing<Moment>): void {
+    const fresh = this.#all.slice(this.#heard, moment.told);
+    const asks = open && !this.#open;
     this.#moment = moment;
     this.#open = open;
-    this.#told = head;
-    if (told < 0) this.hear([...moment.events], true);
-    else if (head > told)
-      this.hear(
-        moment.events.filter((event) => event.seq >= told),
-        false,
-      );
+    this.scene = now?.kind ? now : null;
+    this.queue = this.#director.waiting;
+    if (asks) this.#keepOff();
+    if (moment.told > this.#heard) this.#heard = moment.told;
+    this.audience.hear(fresh, open && (this.decision !== null || (moment.view?.over ?? false)));
+    if (scene) this.audience.sound(scene.sound, scene.events);
+    else if (fresh.length) this.audience.sound(undefined, fresh);
+  }
+
+  #keepOff(): void {
+    this.guarded = true;
+    clearTimeout(this.#guard);
+    this.#guard = setTimeout(() => (this.guarded = false), GUARD);
   }
 }

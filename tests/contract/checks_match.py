@@ -205,3 +205,7 @@ def _comes_true(match: Match, seat: int, action: int) -> None:
         assert foretold == truth, f"a preview of {named} tells {foretold}, and it was {truth}"
         gained = int(state.score(seat)) - int(match.state.score(seat))
         assert told.points == gained, f"{named} gains {gained} points, and a preview says {told.points}"
+        after = match.copy()
+        after.submit(seat, action)
+        assert told.back == after.can_undo(seat), f"{named}: a preview says back={told.back}"
+        assert told.owing in ([], after.owing), f"{named}: {after.owing} owe, and a preview says {told.owing}"

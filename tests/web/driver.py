@@ -37,6 +37,12 @@ def settle(page: Page) -> None:
     page.locator(".decide[data-busy=false]").wait_for()
 
 
+def confirm(page: Page) -> None:
+    """Press the gold button, where what was picked has not gone at once."""
+    page.evaluate("document.querySelector('.decide [data-do=confirm]:enabled')?.click()")
+    settle(page)
+
+
 def play(page: Page, answer: Callable[[Page, str], None], most: int = 200, story: str = "") -> list[str]:
     """A whole game; returns the kinds of the decisions. `story` is the kind of what is read before the next one."""
     kinds: list[str] = []

@@ -47,7 +47,7 @@ def test_the_question_comes_after_what_the_others_did(court: Page) -> None:
     assert [True, ""] in states
     assert [state for state in states if state[0] and state[1]] == [], "asked while something is shown"
     # Both of the others placed dice, and the chronicle has it.
-    assert court.locator(".log.side li .player").count() >= 2
+    assert court.locator(".log li .player").count() >= 2
 
 
 def test_space_goes_to_the_end_of_it(court: Page) -> None:
@@ -62,9 +62,9 @@ def test_space_goes_to_the_end_of_it(court: Page) -> None:
 
 def test_at_once_shows_no_scene(court: Page) -> None:
     court.locator(".menu > button").click()
-    court.locator("#table-menu select").select_option("instant")
+    court.locator("#table-menu select").first.select_option("instant")
     court.keyboard.press("Escape")
-    lines = court.locator(".log.side li")
+    lines = court.locator(".log li p")
     before = lines.count()
     answer(court, "influence")
     # I placed dice, and so did both of the others.
@@ -73,4 +73,4 @@ def test_at_once_shows_no_scene(court: Page) -> None:
     assert [state for state in court.evaluate("window.bar") if state[0]] == []
     court.reload()
     court.locator(".menu > button").click()
-    expect(court.locator("#table-menu select")).to_have_value("instant")
+    expect(court.locator("#table-menu select").first).to_have_value("instant")

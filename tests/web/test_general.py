@@ -47,11 +47,13 @@ def set_table(visit: Any, address: str, players: int, lang: str = "en", **more: 
 
 def by_button(page: Page, kind: str) -> None:
     page.locator("[data-action]:enabled").last.click()
-    driver.settle(page)
+    driver.confirm(page)
 
 
 def by_key(page: Page, kind: str) -> None:
     page.keyboard.press("1")
+    page.locator(".decide [data-do=confirm]").wait_for()
+    page.keyboard.press("Enter")
     driver.settle(page)
 
 
@@ -110,7 +112,16 @@ def test_a_screen_reader_hears_the_board(visit: Any, pearls: str) -> None:
     assert reader.named("button", "Lay the")
     assert reader.named("term", "Pot") or reader.named("statictext", "Pot")
     assert reader.press_named("Lay the")
-    driver.settle(page)
+    gold = page.locator(".decide [data-do=confirm]")
+    gold.wait_for()
+    expect(page.locator("#consequence")).to_contain_text("You")
+    before = gold.inner_text()
+    page.reload()
+    # What is picked is kept, and the button says it in the words of the list.
+    expect(gold).to_have_text(before)
+    reader.look()
+    assert reader.press_named("^Lay the")
+    driver.confirm(page)
 
 
 def test_the_rules_of_its_texts_are_a_page(visit: Any, pearls: str) -> None:

@@ -24,12 +24,12 @@ def answer_from_the_list(page: Page) -> None:
     """The first of all that can be answered: every title has that list."""
     page.keyboard.press("l")
     page.locator("dialog[open] ol button").first.click()
-    driver.settle(page)
+    driver.confirm(page)
 
 
 def lines_about(page: Page, name: str) -> set[str]:
     """What the log tells of a player."""
-    lines = page.locator(".log.side li:not(.since)").all_inner_texts()
+    lines = page.locator(".log li:not(.since) p").all_inner_texts()
     return {" ".join(line.split()) for line in lines if name in line}
 
 

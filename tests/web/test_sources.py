@@ -66,7 +66,7 @@ def test_no_text_of_the_shell_is_left_over() -> None:
     )
     # Keys that are put together from parts.
     made = re.compile(
-        r"^(level|theme|language|link|page|pace|speed|title|table|fairness|web-error|key|option|expires)-"
+        r"^(level|theme|language|link|page|pace|speed|confirm|title|table|fairness|web-error|key|option|expires)-"
     )
     mine = keys("en")[WEB / "texts"]
     assert {key for key in mine if f'"{key}"' not in sources and not made.match(key)} == set()
@@ -109,8 +109,11 @@ def test_a_title_takes_no_token_of_the_shell() -> None:
         assert taken == set(), path
 
 
-def test_three_breakpoints() -> None:
+def test_breakpoints() -> None:
+    """Desktop, short laptop, tablet, phone upright and small, phone on its side: no other window is told apart."""
     widths = {
+        "(width < 380px)",
+        "(width >= 480px)",
         "(width < 700px)",
         "(width >= 700px)",
         "(700px <= width <= 1100px)",
@@ -118,7 +121,15 @@ def test_three_breakpoints() -> None:
         "(width > 1100px)",
         "(width >= 1900px)",
     }
-    heights = {"(height <= 760px)", "(height < 940px)", "(height >= 940px)"}
+    heights = {
+        "(height <= 520px)",
+        "(height > 520px)",
+        "(height < 740px)",
+        "(height < 760px)",
+        "(height <= 760px)",
+        "(height < 940px)",
+        "(height >= 940px)",
+    }
     wishes = {
         "(prefers-reduced-motion: reduce)",
         "(prefers-reduced-motion: no-preference)",

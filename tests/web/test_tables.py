@@ -110,7 +110,7 @@ def test_the_page_goes_on_after_the_server_was_killed(visit, built: None, tmp_pa
         expect(page.locator("[data-link]")).to_have_attribute("data-link", "live", timeout=20_000)
         page.locator(".decide[data-kind=take]").wait_for()
         assert page.evaluate("window.sameDocument") is True
-        expect(page.locator(".log.side")).to_contain_text("Your small set")
+        expect(page.locator(".log")).to_contain_text("Your small set")
         driver.by_mouse(page, "take")
         assert driver.asked(page) in {"choose", "place", "split"}
         page.goto("about:blank")

@@ -29,6 +29,7 @@ class General:
 
     def answer(self, page: Page, kind: str) -> None:
         page.locator("[data-action]:enabled").first.click()
+        page.evaluate("document.querySelector('.decide [data-do=confirm]:enabled')?.click()")
 
     def after(self, camera: Camera) -> None:
         """Nothing besides the final table."""

@@ -19,11 +19,14 @@ from ludotheca.kernel.state import EventSink
 
 class Preview(msgspec.Struct, frozen=True):
     """What the player would hear at once, before chance or anybody else answers, and by how many points their score
-    would change. Not `certain`: the act shows something hidden, and the rest is empty."""
+    would change. `back`: it can be taken back, until one of `owing` answers. Not `certain`: the act shows something
+    hidden, and the rest is empty."""
 
     certain: bool
     events: list[Event] = []
     points: int = 0
+    back: bool = False
+    owing: list[int] = []
 
 
 def preview(game: AnyGame, seen: MatchView, action: Mapping[str, Any]) -> Preview:
@@ -41,4 +44,6 @@ def preview(game: AnyGame, seen: MatchView, action: Mapping[str, Any]) -> Previe
     if int(state.shown) != shown:
         return Preview(certain=False)
     heard = [item.event for item in game.events.heard(seen.head, state.sink) if item.heard_by(seat)]
-    return Preview(certain=True, events=heard, points=int(state.score(seat)) - points)
+    owing = [one for one in range(int(state.players)) if state.owes(one)]
+    gained = int(state.score(seat)) - points
+    return Preview(certain=True, events=heard, points=gained, back=bool(owing), owing=owing)

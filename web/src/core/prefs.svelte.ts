@@ -1,4 +1,4 @@
-/** What a player settles for this browser: theme, sound, calm, speed. */
+/** What a player settles for this browser: theme, sound, calm, speed, what is confirmed. */
 import { recall, remember } from "./storage";
 
 export type Theme = "system" | "light" | "dark";
@@ -12,6 +12,10 @@ export type SpeedName = (typeof SPEED_NAMES)[number];
 export const SOUND_NAMES = ["all", "turn", "none"] as const;
 export type SoundChoice = (typeof SOUND_NAMES)[number];
 
+/** What a press on the board does: everything waits for the gold button, or what cannot be taken back does, or nothing. */
+export const CONFIRM_NAMES = ["always", "final", "never"] as const;
+export type ConfirmName = (typeof CONFIRM_NAMES)[number];
+
 const NIGHT = "(prefers-color-scheme: dark)";
 
 class Prefs {
@@ -22,6 +26,7 @@ class Prefs {
   /** Less motion than the system asks for; the system's own wish always counts. */
   calm = $state(false);
   speed = $state<SpeedName>("normal");
+  confirm = $state<ConfirmName>("final");
 
   start(): void {
     matchMedia(NIGHT).addEventListener("change", () => this.#paint());
@@ -32,6 +37,12 @@ class Prefs {
     this.volume = volume > 0 && volume <= 1 ? volume : 0.5;
     this.setCalm(recall("calm") === "on", false);
     this.speed = SPEED_NAMES.find((name) => name === recall("speed")) ?? "normal";
+    this.confirm = CONFIRM_NAMES.find((name) => name === recall("confirm")) ?? "final";
+  }
+
+  setConfirm(confirm: ConfirmName): void {
+    this.confirm = confirm;
+    remember("confirm", confirm);
   }
 
   setTheme(theme: Theme, keep = true): void {

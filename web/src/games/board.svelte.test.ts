@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
+import { prefs } from "../core/prefs.svelte";
 import { Speaker } from "../core/speaker";
 import type { Named, Stage } from "../core/stage";
-import type { MatchView } from "../generated/protocol";
+import type { MatchView, Preview } from "../generated/protocol";
 import { BoardModel, type KeyAct } from "./board.svelte";
 
 /** A title of three heaps: 1 to 3 take from one, Enter passes. */
 class Heaps extends BoardModel<{ heaps: number[] }, number> {
   seat(seat: number): number | null {
     return this.position?.heaps[seat] ?? null;
+  }
+  actionText(action: Named): string {
+    return String(action["type"]);
   }
   readonly order = $derived.by(() => this.everySeat([2, 0]));
   readonly passage = $derived(this.passageIn({ take: "turn", over: "end" }));
@@ -65,4 +69,41 @@ test("a hint is state: an action is hinted whole, or by some of its fields", () 
   expect(model.hinted({ type: "take", heap: 2 })).toBe(true);
   expect(model.hinted({ heap: 1 })).toBe(false);
   expect(model.hinted(undefined)).toBe(false);
+});
+
+test("what was taken from a list waits for the gold button, before what is picked on the board", async () => {
+  const { model, sent } = heaps();
+  expect(model.gold).toBeUndefined();
+  const [first] = ACTIONS;
+  if (first) model.select(first);
+  expect(model.gold).toEqual({ label: "Take", action: first });
+  expect(sent).toEqual([]);
+  await model.goAhead();
+  expect(sent).toEqual([first]);
+  expect(model.held).toBeNull();
+});
+
+/** A table where the engine says this of every action. */
+function foretold(told: Partial<Preview>): { model: Heaps; sent: Named[] } {
+  const made = heaps();
+  const preview: Preview = { certain: true, events: [], points: 0, back: true, owing: [1], ...told };
+  made.model.foresight = { of: () => preview, want: () => Promise.resolve(preview) };
+  const [first] = ACTIONS;
+  if (first) made.model.select(first);
+  return made;
+}
+
+test("a press goes at once where it can be taken back and the turn is still mine; else the gold button confirms", async () => {
+  prefs.confirm = "final";
+  expect(await foretold({}).model.pressed()).toBe(true);
+  expect(await foretold({ owing: [2] }).model.pressed()).toBe(false);
+  expect(await foretold({ back: false, owing: [] }).model.pressed()).toBe(false);
+  expect(foretold({ points: 3 }).model.foreseen?.points).toBe(3);
+});
+
+test("the player says what is confirmed: always, or never", async () => {
+  prefs.confirm = "always";
+  expect(await foretold({}).model.pressed()).toBe(false);
+  prefs.confirm = "never";
+  expect(await foretold({ back: false, owing: [] }).model.pressed()).toBe(true);
 });

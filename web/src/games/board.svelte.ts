@@ -1,7 +1,9 @@
 /** What the models of all boards share. A title's model adds what is half done on its board, and its words. */
-import { t } from "../core/i18n.svelte";
+import { capital, t } from "../core/i18n.svelte";
+import { prefs } from "../core/prefs.svelte";
 import type { Named, Stage } from "../core/stage";
 import type { Decision as AnyDecision, GameEvent } from "../generated/protocol";
+import type { Card, Confirm, Foreseen, Foresight, Held, Quiet, Warning } from "./bar";
 
 /** What a key press does; nothing where the key means nothing now. */
 export type KeyAct = (() => unknown) | undefined;
@@ -27,6 +29,10 @@ export abstract class BoardModel<
   /** What a hint would play, one of `actions`; the shell sets it, the pieces ask for it with `hinted`. */
   advised = $state.raw<Action | null>(null);
   #watched = $state<number | null>(null);
+  /** An action from the list or from a hint: it waits for the gold button, and has no pieces on the board. */
+  held = $state.raw<Action | null>(null);
+  /** Where previews come from; the shell sets it, a replay has none. */
+  foresight = $state.raw<Foresight | null>(null);
 
   constructor(stage: Stage) {
     this.stage = stage;
@@ -48,8 +54,78 @@ export abstract class BoardModel<
   /** What has been told so far. */
   readonly events = $derived.by(() => this.stage.events as readonly Event[]);
 
+  // What the decision bar draws. A title gives `confirm`, and of the rest what it has.
+
+  /** The one gold button; null where there is nothing to confirm. Undefined: the title's Decide has buttons of its own. */
+  readonly confirm: Confirm<Action> | null | undefined = $derived(undefined);
+  /** At most two quiet buttons. */
+  readonly others: readonly Quiet[] = $derived([]);
+  /** What comes of what is picked, in the title's own words. */
+  readonly consequence: string = $derived("");
+  readonly warning: Warning | null = $derived(null);
+  /** What I have, where a decision pays or gains. */
+  readonly stock: readonly Held[] = $derived([]);
+  /** What is to be known of the place with this `data-place`. */
+  inspect(_place: string): Card | null {
+    return null;
+  }
+  /** What is half done at this decision, as plain JSON; the shell keeps it, and sets it again after a reload. */
+  get draft(): unknown {
+    return null;
+  }
+  set draft(_value: unknown) {
+    // A title without drafts has nothing to bring back.
+  }
+
+  /** The gold button as it stands: what was taken from a list goes before what is picked on the board. */
+  readonly gold = $derived.by((): Confirm<Action> | null | undefined =>
+    this.held ? { label: capital(this.actionText(this.held)), action: this.held } : this.confirm,
+  );
+  /** What the engine says of the picked action; null while nothing is picked or known. */
+  readonly foreseen = $derived.by(() => {
+    const action = this.gold?.action;
+    return action ? this.#known(action) : null;
+  });
+  #known(action: Action): Foreseen<Event> | null {
+    return (this.foresight?.of(action) ?? null) as Foreseen<Event> | null;
+  }
+  /** What the engine says of any action of the decision; it is asked for if it is not known, and comes later. */
+  foresee(action: Action): Foreseen<Event> | null {
+    queueMicrotask(() => void this.foresight?.want(action));
+    return this.#known(action);
+  }
+  /** What events say, sentence by sentence. */
+  explain(events: readonly Event[]): string {
+    return events.map((event) => this.stage.speaker.event(event as GameEvent)).join(" ");
+  }
+
+  /** Take up an action as if its pieces had been pressed; a title that can shows it on the board. */
+  select(action: Action): void {
+    this.held = action;
+  }
+  /** A press has picked all that an answer needs: it goes at once where the player wants no second press for it. */
+  async pressed(): Promise<boolean> {
+    const action = this.gold?.action;
+    if (!action || prefs.confirm === "always") return false;
+    const told = await this.foresight?.want(action);
+    const mine = !!told?.back && told.owing.every((seat) => seat === this.stage.viewer);
+    const asks = prefs.confirm === "final" && (!mine || this.gold?.final === true);
+    if (asks || this.warning?.level === "red" || this.gold?.action !== action) return false;
+    return this.goAhead();
+  }
+  /** What the gold button does. */
+  async goAhead(): Promise<boolean> {
+    const { gold } = this;
+    if (gold?.run) return gold.run() !== false;
+    const done = await this.choose(gold?.action);
+    if (done) this.held = null;
+    return done;
+  }
+
   /** What the view holds of a seat. */
   abstract seat(seat: number): Seat | null;
+  /** The words of an action of the present decision. */
+  abstract actionText(action: Action): string;
   /** What a key does now. `digit` is 1 to 9, or 0 where the key is none of these. */
   protected abstract keyAct(key: string, digit: number): KeyAct;
 

@@ -5,6 +5,7 @@ import type { EventSound } from "../core/sound";
 import type { Named, Stage } from "../core/stage";
 import type { GameEvent, Meta } from "../generated/protocol";
 import type { SceneTable } from "../table/director/scenes";
+import type { Card, Confirm, Foresight, Foreseen, Held, Quiet, Warning } from "./bar";
 
 /** An event as the log shows it. */
 export type Told = Pick<GameEvent, "kind" | "args">;
@@ -24,6 +25,23 @@ export interface TitleModel {
   actionText(action: Named): string;
   /** What a hint would play; its pieces are marked. */
   advised: Named | null;
+  /** The decision bar: see `BoardModel`. */
+  readonly gold: Confirm | null | undefined;
+  readonly confirm: Confirm | null | undefined;
+  readonly others: readonly Quiet[];
+  readonly consequence: string;
+  readonly warning: Warning | null;
+  readonly stock: readonly Held[];
+  readonly foreseen: Foreseen | null;
+  foresight: Foresight | null;
+  held: Named | null;
+  draft: unknown;
+  foresee(action: Named): Foreseen | null;
+  explain(events: readonly GameEvent[]): string;
+  select(action: Named): void;
+  pressed(): Promise<boolean>;
+  goAhead(): Promise<boolean>;
+  inspect(place: string): Card | null;
   /** Stands in the place of the question, while something else is to be read before it. */
   readonly prompt?: string | undefined;
   /** Where we are: "Round III · divide". */
@@ -52,8 +70,12 @@ export interface TitleModule<M extends TitleModel = TitleModel> {
   Board: Component<{ model: M }>;
   /** Other panels, each a tab on a phone; the first stands on top of the right rail. */
   panels: readonly { id: string; label: string; Panel: Component<{ model: M }> }[];
-  /** What the decision bar holds beside the prompt: pieces, then buttons. */
+  /** The pieces of the decision in the bar: dice, steppers, tiles. A title without `confirm` puts its buttons here, too. */
   Decide: Component<{ model: M }>;
+  /** What comes next, under the seats where there is room. */
+  Next?: Component<{ model: M }>;
+  /** An action as its pieces, for the lines of a hint; without it they are words. */
+  Pieces?: Component<{ model: M; action: Named }>;
   /** The number that stands beside a seat's name. */
   SeatBadge?: Component<{ model: M; seat: number }>;
   /** Stands in the place of the short line about a seat, where pictures say more. */

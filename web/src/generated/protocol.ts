@@ -255,11 +255,13 @@ export interface Pong {
   time: number;
 }
 
-/** What the player would hear at once, before chance or anybody else answers, and by how many points their score would change. Not `certain`: the act shows something hidden, and the rest is empty. */
+/** What the player would hear at once, before chance or anybody else answers, and by how many points their score would change. `back`: it can be taken back, until one of `owing` answers. Not `certain`: the act shows something hidden, and the rest is empty. */
 export interface Preview {
   certain: boolean;
   events: GameEvent[];
   points: number;
+  back: boolean;
+  owing: number[];
 }
 
 /** Some moments of a game in order; `head` is the number of its entries, so moments go from 0 to `head`. */

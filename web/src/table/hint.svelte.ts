@@ -10,8 +10,17 @@ export interface Asker extends Stage {
   readonly id: string;
 }
 
-/** A share of victories as a number of percent. */
-export const percent = (win: number): string => new Intl.NumberFormat(texts.lang, { style: "percent" }).format(win);
+/** Points to expect, apart by less than this, are the same. */
+export const EQUAL = 0.3;
+
+/** What an option is worth beside the best one: its points more or less, or the word for the same. */
+export function worth(options: readonly Opinion[], at: number): string {
+  const [best, option] = [options[0], options[at]];
+  if (!best || !option || at === 0) return t("hint-top");
+  const behind = option.points - best.points;
+  if (Math.abs(behind) < EQUAL) return t("hint-equal");
+  return new Intl.NumberFormat(texts.lang, { maximumFractionDigits: 1, signDisplay: "always" }).format(behind);
+}
 /** Which decision this is, so that another one is told from it whatever others did meanwhile. */
 export const nameOf = (stage: Stage): string =>
   stage.decision ? JSON.stringify([stage.decision.kind, stage.decision.args, stage.decision.actions]) : "";
@@ -71,12 +80,8 @@ export class Hint implements Follower {
   }
 
   /** One option as a sentence: for who cannot see the bar. */
-  sentence({ action, win, points }: Opinion): string {
-    return t("hint-option", {
-      text: this.wording(action),
-      win: percent(win),
-      points: t("points", { points: Math.round(points) }),
-    });
+  sentence({ action, points }: Opinion): string {
+    return t("hint-option", { text: this.wording(action), points: t("points", { points: Math.round(points) }) });
   }
 
   // What the link asks of a follower.

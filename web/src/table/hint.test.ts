@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { link } from "../core/link.svelte";
 import type { ClientMessage, Decision, HintAdvice, ServerMessage } from "../generated/protocol";
-import { Hint, nameOf, type Asker } from "./hint.svelte";
+import { Hint, nameOf, worth, type Asker } from "./hint.svelte";
 
 const decision = (kind: string): Decision => ({
   seat: 0,
@@ -97,5 +97,15 @@ describe("a hint", () => {
   it("tells decisions apart", () => {
     expect(nameOf({ decision: null } as unknown as Asker)).toBe("");
     expect(nameOf(at)).not.toBe(nameOf({ decision: decision("other") } as unknown as Asker));
+  });
+});
+
+describe("what an option is worth", () => {
+  const options = [31.4, 31.3, 29.8].map((points) => ({ action: {}, win: 0.5, points, tried: 9 }));
+
+  it("is the best, equal within a third of a point, or so many points behind", () => {
+    expect(worth(options, 0)).toBe("hint-top");
+    expect(worth(options, 1)).toBe("hint-equal");
+    expect(worth(options, 2)).toMatch(/1[.,]6$/);
   });
 });

@@ -23,6 +23,10 @@ speed-slow = slowly
 speed-normal = at normal speed
 speed-brisk = briskly
 speed-instant = at once
+confirm = Confirm my moves
+confirm-always = always
+confirm-final = final ones
+confirm-never = never
 skip-scenes = Skip
 key-space = Space
 close = Close
@@ -144,6 +148,7 @@ table-abandoned-text = Everybody left it, or nobody played for a very long time.
 
 players = Players
 panels = Panels
+own-things = Your things
 you = you
 bot = bot
 away = away
@@ -177,22 +182,38 @@ waiting-for =
        *[other] { $names } are thinking
     }
 watching = You are watching.
+choices =
+    { $count ->
+        [one] There is one choice.
+       *[other] There are { $count } choices.
+    }
+foreseen-hidden = What comes of it is seen only then.
+warning = Warning:
+inspect-gives = gives
+inspect-now = now
+sure = { $what }: are you sure?
+sure-back = Choose again
+note-final = Final: it cannot be taken back.
+note-until = Can be taken back until { $names } plays.
+note-back = Can be taken back.
 game-over = The game is over
 list = List
 list-title = Everything you can do
 hint = Hint
 hint-title = A master’s advice
-hint-legend = The bar is the chance of winning, the points the expected score.
+hint-legend = Points: the final score to expect. Less than 0.3 apart is equal.
+hint-top = best
+hint-equal = equal
 hint-thinking = Still thinking: { $games } games imagined.
 hint-done = { $games } games imagined from what you can see.
-hint-wins = to win
-hint-option = { $text } ({ $win } to win, about { $points })
+hint-option = { $text } (about { $points })
 hint-best = A master would choose: { $option }
-hint-choose = Choose this
+hint-choose = Select this
 help = Help
 help-title = What the rules say
 help-more = Read the rules
 undo = Take back
+reset-turn = Take back the whole turn
 start-over = Start over
 the-rules = Rules
 menu = Menu
@@ -203,7 +224,8 @@ resign-yes = Hand over
 resign-no = Stay
 return = Come back to your seat
 log = Chronicle
-log-news = { $count } new
+log-filter = Whose turns are shown
+log-all = All
 log-since = since your last turn
 zoom-in = Zoom in
 zoom-out = Zoom out
@@ -223,7 +245,8 @@ general-verdict =
         [yes] Your best line is { $what }: { $points }.
        *[no] { $of } best line is { $what }: { $points }.
     }
-general-key-choose = choose from the list
+general-key-choose = pick from the list
+general-pick = Pick one
 
 ## Keys
 
@@ -237,6 +260,7 @@ key-list = list everything you can do
 key-hint = a hint: what a master would do
 key-help = what the rules say
 key-undo = take back
+key-reset = take back the whole turn
 key-skip = to your decision, without watching the others
 key-watch = look at the player before or after
 key-decision = go to the decision

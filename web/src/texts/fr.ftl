@@ -23,6 +23,10 @@ speed-slow = lentement
 speed-normal = à vitesse normale
 speed-brisk = vite
 speed-instant = d’un coup
+confirm = Confirmer mes coups
+confirm-always = toujours
+confirm-final = les définitifs
+confirm-never = jamais
 skip-scenes = Passer
 key-space = Espace
 close = Fermer
@@ -144,6 +148,7 @@ table-abandoned-text = Tout le monde l’a quittée, ou personne n’y a joué p
 
 players = Joueurs
 panels = Panneaux
+own-things = Vos affaires
 you = vous
 bot = robot
 away = hors ligne
@@ -177,22 +182,38 @@ waiting-for =
        *[other] { $names } réfléchissent
     }
 watching = Vous regardez.
+choices =
+    { $count ->
+        [one] Il n’y a qu’un choix.
+       *[other] Il y a { $count } choix.
+    }
+foreseen-hidden = On n’en verra l’effet qu’ensuite.
+warning = Attention :
+inspect-gives = donne
+inspect-now = à présent
+sure = { $what } : vraiment ?
+sure-back = Choisir autre chose
+note-final = Définitif : impossible d’y revenir.
+note-until = Annulable tant que { $names } n’a pas joué.
+note-back = Annulable.
 game-over = La partie est finie
 list = Liste
 list-title = Tout ce que vous pouvez faire
 hint = Conseil
 hint-title = Le conseil d’un maître
-hint-legend = La barre est la chance de victoire, les points le score attendu.
+hint-legend = Points : le score final attendu. À moins de 0,3 près, c’est égal.
+hint-top = le meilleur
+hint-equal = égal
 hint-thinking = Il réfléchit encore : { $games } parties imaginées.
 hint-done = { $games } parties imaginées d’après ce que vous voyez.
-hint-wins = de victoires
-hint-option = { $text } ({ $win } de victoires, environ { $points })
+hint-option = { $text } (environ { $points })
 hint-best = Un maître choisirait : { $option }
 hint-choose = Choisir ceci
 help = Aide
 help-title = Ce que disent les règles
 help-more = Lire les règles
 undo = Annuler le coup
+reset-turn = Annuler tout le tour
 start-over = Recommencer
 the-rules = Règles
 menu = Menu
@@ -203,11 +224,8 @@ resign-yes = Confier ma place
 resign-no = Rester
 return = Reprendre votre place
 log = Chronique
-log-news =
-    { $count ->
-        [one] { $count } nouvelle
-       *[other] { $count } nouvelles
-    }
+log-filter = Les tours affichés
+log-all = Tous
 log-since = depuis votre dernier tour
 zoom-in = Agrandir
 zoom-out = Réduire
@@ -228,6 +246,7 @@ general-verdict =
        *[no] La meilleure ligne { $of } : { $what }, { $points }.
     }
 general-key-choose = choisir dans la liste
+general-pick = À choisir
 
 ## Touches
 
@@ -241,6 +260,7 @@ key-list = la liste de tout ce que vous pouvez faire
 key-hint = un conseil : ce que ferait un maître
 key-help = ce que disent les règles
 key-undo = annuler le coup
+key-reset = annuler tout le tour
 key-skip = à votre décision, sans regarder les autres
 key-watch = regarder le joueur d’avant ou d’après
 key-decision = aller à la décision

@@ -147,7 +147,7 @@ export class AlbaModel extends BoardModel<View, KingView, Action, Event, Decisio
 
   pickJob(job: JobName): void {
     if (this.job === job && this.picked !== null) {
-      void this.confirm();
+      void this.sendDraft();
       return;
     }
     this.#begin();
@@ -174,11 +174,11 @@ export class AlbaModel extends BoardModel<View, KingView, Action, Event, Decisio
 
   /** Picked by a press, it is done when it is pressed again. */
   press(index: number): void {
-    if (this.picked === index) void this.confirm();
+    if (this.picked === index) void this.sendDraft();
     else this.pick(index);
   }
 
-  async confirm(): Promise<void> {
+  async sendDraft(): Promise<void> {
     await this.choose(this.pickedAction);
   }
 
@@ -313,7 +313,7 @@ export class AlbaModel extends BoardModel<View, KingView, Action, Event, Decisio
 
   protected keyAct(key: string, digit: number): KeyAct {
     if (!this.kind) return undefined;
-    if (key === "Enter") return this.picked === null ? undefined : () => this.confirm();
+    if (key === "Enter") return this.picked === null ? undefined : () => this.sendDraft();
     if (key === "0") return this.decline < 0 ? undefined : () => this.refuse();
     if (this.byDice) return this.#diceKey(key, digit);
     const index = digit ? this.cards[digit - 1] : this.#beside({ ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0);

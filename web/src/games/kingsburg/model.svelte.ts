@@ -107,7 +107,7 @@ export class KingsburgModel extends BoardModel<View, SeatView, Action, Event, De
     return lit;
   });
   /** Every way to the advisor aimed at. */
-  readonly others = $derived(this.aimed ? this.ways.filter((way) => way.advisor === this.aimed?.advisor) : []);
+  readonly otherWays = $derived(this.aimed ? this.ways.filter((way) => way.advisor === this.aimed?.advisor) : []);
 
   togglePick(index: number): void {
     this.#picked = this.picked.includes(index) ? this.picked.filter((i) => i !== index) : [...this.picked, index];

@@ -144,7 +144,7 @@ export class RomeModel extends BoardModel<View, SeatView, Action, Event, Decisio
     this.inspected = null;
   }
 
-  inspect(seat: number, cell: Cell | null): void {
+  inspectLand(seat: number, cell: Cell | null): void {
     this.inspected = cell ? { seat, q: cell.q, r: cell.r } : null;
   }
 
@@ -159,7 +159,7 @@ export class RomeModel extends BoardModel<View, SeatView, Action, Event, Decisio
   show(event: Event): void {
     if (event.kind !== "placed") return;
     this.watch(event.args.seat);
-    this.inspect(event.args.seat, event.args);
+    this.inspectLand(event.args.seat, event.args);
   }
 
   /** Lands laid by a seat since the viewer last acted: the last-move mark. */
@@ -195,7 +195,7 @@ export class RomeModel extends BoardModel<View, SeatView, Action, Event, Decisio
   }
 
   /** Why a land or the building on it is worth what it is. */
-  explain(seat: number, laid: LaidLand): string {
+  explainLand(seat: number, laid: LaidLand): string {
     const regions = this.seat(seat)?.regions ?? [];
     if (!laid.building) return t("rome-region", { size: regions[laid.region]?.size ?? 1 });
     const sizes = laid.scores.map((index) => regions[index]?.size ?? 0);
@@ -268,7 +268,7 @@ export class RomeModel extends BoardModel<View, SeatView, Action, Event, Decisio
   walkTo(count: number | null): void {
     this.walked = count === null ? null : Math.max(0, Math.min(count, this.buildings.length));
     const land = this.walked ? this.buildings[this.walked - 1] : undefined;
-    this.inspect(this.watched, land ?? null);
+    this.inspectLand(this.watched, land ?? null);
   }
 
   protected keyAct(key: string, digit: number): KeyAct {

@@ -1,6 +1,7 @@
 /** The board of any title: its position in words, and every action a button. */
 import { capital, t, texts } from "../../core/i18n.svelte";
-import type { Named } from "../../core/stage";
+import { placeOf, type Named } from "../../core/stage";
+import type { Confirm } from "../../games/bar";
 import { BoardModel, type KeyAct } from "../../games/board.svelte";
 import type { TitleModel } from "../../games/titles";
 import { itemsOf, labelOf, rowsOf, shown, split, type Fields } from "./fields";
@@ -36,9 +37,41 @@ export class GeneralModel extends BoardModel<Fields, Fields> implements TitleMod
     }));
   });
 
+  // What is picked among all actions, by its place.
+
+  #place = $state(-1);
+  readonly picked = $derived.by(() => this.actions[this.#place] ?? null);
+  override readonly confirm = $derived.by((): Confirm | null =>
+    this.kind
+      ? {
+          label: this.picked ? capital(this.actionText(this.picked)) : "",
+          action: this.picked,
+          waits: t("general-pick"),
+        }
+      : null,
+  );
+  pick(place: number): void {
+    this.#place = place;
+    this.held = null;
+    void this.pressed();
+  }
+  override select(action: Named): void {
+    this.#place = placeOf(action, this.actions);
+  }
+  override async choose(action: Named | null | undefined): Promise<boolean> {
+    const done = await super.choose(action);
+    if (done) this.#place = -1;
+    return done;
+  }
+  override get draft(): unknown {
+    return this.picked && this.#place;
+  }
+  override set draft(place: unknown) {
+    if (typeof place === "number") this.#place = place;
+  }
+
   protected keyAct(_key: string, digit: number): KeyAct {
-    const action = this.actions[digit - 1];
-    return digit && action ? () => this.choose(action) : undefined;
+    return digit && this.actions[digit - 1] ? () => this.pick(digit - 1) : undefined;
   }
 
   // What the shell asks.

@@ -1,0 +1,48 @@
+/** What happened as entries of a chronicle: one per turn, with what else it brought, under the heads of rounds and seasons. */
+import type { GameEvent } from "../generated/protocol";
+
+export interface Chapter {
+  id: string;
+  /** Whose turn it is; null: a head that concerns everybody. */
+  seat: number | null;
+  /** What was done, and what came of it. */
+  events: readonly GameEvent[];
+  /** It came after my last act. */
+  fresh: boolean;
+}
+
+const seatOf = ({ args }: GameEvent): number | null => (typeof args["seat"] === "number" ? args["seat"] : null);
+
+/**
+ * Where the news begin: behind my last act and what it told of me. What else that same entry brought was set off by it,
+ * so it is new.
+ */
+export function newsFrom(events: readonly GameEvent[], since: number, viewer: number): number {
+  let at = events.findIndex((event) => event.seq >= since);
+  if (at < 0) at = events.length;
+  while (at > 0) {
+    const before = events[at - 1];
+    if (!before || before.seq < since - 1 || seatOf(before) === viewer) break;
+    at -= 1;
+  }
+  return at;
+}
+
+/** The chapters, newest first. A turn is what is told of one seat in a row; the mark of the news parts it. */
+export function chapters(events: readonly GameEvent[], since: number, viewer: number): Chapter[] {
+  const news = viewer < 0 ? events.length : newsFrom(events, since, viewer);
+  const out: { seat: number | null; events: GameEvent[]; fresh: boolean; id: string }[] = [];
+  events.forEach((event, i) => {
+    const [seat, fresh, last] = [seatOf(event), i >= news, out.at(-1)];
+    if (last && seat !== null && last.seat === seat && last.fresh === fresh) last.events.push(event);
+    else out.push({ id: `${event.seq}-${i}`, seat, events: [event], fresh });
+  });
+  return out.reverse();
+}
+
+/** One player's chapters; heads stay, where something stands under them. */
+export function only(list: readonly Chapter[], seat: number | null): Chapter[] {
+  if (seat === null) return [...list];
+  const kept = list.filter((chapter) => chapter.seat === null || chapter.seat === seat);
+  return kept.filter((chapter, i) => chapter.seat !== null || (i > 0 && kept[i - 1]?.seat !== null));
+}

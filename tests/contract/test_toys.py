@@ -79,7 +79,7 @@ PREVIEW = kernel_preview.Preview
 KERNEL_FAULTS: dict[str, tuple[Any, str, Callable[..., Any], set[str]]] = {
     "stale commands are taken": (Match, "_check_fresh", accept_stale, {"stale"}),
     "every overtaken command is refused": (Match, "_check_fresh", refuse_overtaken, {"stale"}),
-    "anything can be taken back": (Match, "_undoable", last_act, {"barrier", "undo"}),
+    "anything can be taken back": (Match, "_undoable", last_act, {"barrier", "previews", "undo"}),
     "nothing is illegal": (Match, "_legal", any_action, {"refusals"}),
     "a preview is sure of all": (kernel_preview, "Preview", sure_of_all, {"previews"}),
     "chance is not computed again": (checks_rules, "verify", Match.replay, {"chance-in-records"}),

@@ -188,12 +188,12 @@ choices =
        *[other] Il y a { $count } choix.
     }
 foreseen-hidden = On n’en verra l’effet qu’ensuite.
-warning = Attention :
+warning = Attention :
 inspect-gives = donne
 inspect-now = à présent
-sure = { $what } : vraiment ?
+sure = { $what } : vraiment ?
 sure-back = Choisir autre chose
-note-final = Définitif : impossible d’y revenir.
+note-final = Définitif : impossible d’y revenir.
 note-until = Annulable tant que { $names } n’a pas joué.
 note-back = Annulable.
 game-over = La partie est finie
@@ -201,7 +201,7 @@ list = Liste
 list-title = Tout ce que vous pouvez faire
 hint = Conseil
 hint-title = Le conseil d’un maître
-hint-legend = Points : le score final attendu. À moins de 0,3 près, c’est égal.
+hint-legend = Points : le score final attendu. À moins de 0,3 près, c’est égal.
 hint-top = le meilleur
 hint-equal = égal
 hint-thinking = Il réfléchit encore : { $games } parties imaginées.

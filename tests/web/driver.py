@@ -14,6 +14,14 @@ import ludotheca
 from ludotheca.kernel.match import Match
 
 
+def my_name(page: Page) -> str:
+    """The name that this browser goes by."""
+    name: str = page.evaluate(
+        "fetch('/api/me').then((answer) => answer.json()).then((me) => me.identity.name)"
+    )
+    return name
+
+
 def start(page: Page, players: int = 3, title: str = "rome_in_a_day") -> None:
     """One click, and the board is there."""
     page.get_by_role("button", name=str(players), exact=True).click()

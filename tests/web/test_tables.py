@@ -43,9 +43,16 @@ def test_two_browsers_and_their_secrets(visit) -> None:
     guest: Page = visit("/")
     heard = frames(guest)
     guest.reload()
-    # The table shows in the lobby at once; one click sits down.
-    guest.locator(".open li").first.get_by_role("button", name="Sit down").click()
-    guest.wait_for_url(address)
+    # The table shows in the lobby at once. Who comes by the link sees what was agreed and gives a name with the seat.
+    guest.locator(".open li").first.get_by_role("button", name="Sit down").wait_for()
+    guest.goto(address)
+    room = guest.locator("#main")
+    expect(room).to_contain_text(f"One seat is free. {driver.my_name(host)} starts the game.")
+    expect(room).to_contain_text("No time limit · hints allowed · open to all")
+    expect(guest.get_by_role("button", name="Start")).to_have_count(0)
+    guest.get_by_label("Your name").fill("Noor the guest")
+    guest.get_by_role("button", name="Sit down as Noor the guest").click()
+    expect(host.locator("#main ol")).to_contain_text("Noor the guest here")
     host.get_by_role("button", name="Start", exact=True).click()
     for page in (host, guest):
         page.locator(".decide[data-kind=split]").wait_for()

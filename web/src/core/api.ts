@@ -1,6 +1,6 @@
 /** The few things asked over HTTP: the catalogue, who I am, and games to replay. */
-import type { Catalogue, Identity, Me, Replay, RestoreLink, TableMessage } from "../generated/protocol";
-import { t } from "./i18n.svelte";
+import type { Catalogue, Glance, Identity, Me, Replay, RestoreLink, TableMessage } from "../generated/protocol";
+import { proposedName } from "./given-names";
 import { link, Refused } from "./link.svelte";
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -38,6 +38,8 @@ export const restore = (token: string): Promise<Identity> => call<Identity>("POS
 export const signOut = (): Promise<Identity> => call<Identity>("POST", "/api/me/sign-out");
 export const forgetMe = (name: string): Promise<Me> => call<Me>("POST", "/api/me/forget", { name });
 export const table = (id: string): Promise<TableMessage> => call<TableMessage>("GET", `/api/tables/${id}`);
+export const glance = (id: string, lang: string): Promise<Glance> =>
+  call<Glance>("GET", `/api/tables/${id}/glance?lang=${lang}`);
 export const replay = (id: string, seat: number, first: number, last: number): Promise<Replay> =>
   call<Replay>("GET", `/api/tables/${id}/replay?seat=${seat}&first=${first}&last=${last}`);
 
@@ -51,8 +53,8 @@ async function known(): Promise<Identity | null> {
   }
 }
 
-/** Make sure the server knows me, under a name to be changed later. */
-export async function identify(): Promise<void> {
-  if (link.identity) return;
-  await link.become((await known()) ?? (await rename(t("guest"))));
+/** Make sure the server knows me: under this name, or one to be changed later. */
+export async function identify(name = ""): Promise<void> {
+  if (!link.identity) await link.become((await known()) ?? (await rename(name || proposedName())));
+  if (name && link.identity?.name !== name) link.identity = await rename(name);
 }

@@ -41,7 +41,7 @@ export async function playAgain(table: string): Promise<string> {
   return fresh;
 }
 
-export async function sitDown(table: string, seat: number | null, key: string): Promise<void> {
-  await identify();
+export async function sitDown(table: string, seat: number | null, key: string, name = ""): Promise<void> {
+  await identify(name);
   await link.ask({ type: "sit", table, seat, key, salt_commitment: bindTo(table) });
 }

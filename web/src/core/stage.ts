@@ -67,7 +67,18 @@ export interface Stage {
 export const SEAT_NAMES = ["azure", "madder", "verdigris", "plum", "rose", "slate", "umber"] as const;
 export const crest = (seat: number): string => SEAT_NAMES[seat % SEAT_NAMES.length] ?? "azure";
 
-const BOTS = ["Flavia", "Lucius", "Octavia", "Marcus", "Livia", "Titus", "Aelia", "Quintus", "Valeria", "Cassius"];
+export const BOTS = [
+  "Flavia",
+  "Lucius",
+  "Octavia",
+  "Marcus",
+  "Livia",
+  "Titus",
+  "Aelia",
+  "Quintus",
+  "Valeria",
+  "Cassius",
+];
 /** What the players are called; a bot without a name gets one that stays with its seat, a person was forgotten. */
 export function namesOf(id: string, seats: readonly SeatInfo[]): string[] {
   const start = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);

@@ -99,6 +99,13 @@ export interface Foreseen {
   preview: Preview;
 }
 
+/** Where a game stands: in words, and the points of each seat so far, as whoever watches may know them. */
+export interface Glance {
+  head: number;
+  heading: string;
+  scores: number[];
+}
+
 /** A hint so far, to the one who asked. More follow until one is `final`. */
 export interface HintAdvice {
   type: "advice";

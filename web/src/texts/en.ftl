@@ -45,7 +45,6 @@ link-outdated = Reload this page
 link-newer = The server has been updated. Reload this page.
 link-lost = Reconnecting. You will pick up where you left off.
 link-kept = Reconnecting. Your move is kept.
-guest = Guest
 someone = Someone
 
 ## The library
@@ -59,15 +58,17 @@ title-draft = A draft: its rules may still change.
 players-range = { $least }–{ $most } players
 minutes = { $minutes } min
 play-bots = Play against bots
+against-bots = { $count ->
+    [one] one bot, { $level }
+   *[other] { $count } bots, { $level }
+}
 play-now = Play now
 game = Game
 how-many = Players
 bots-level = The bots
 start-a-game = Start a game of { $title }
 create-table = Create a table
-open-tables = Open tables
 no-open-tables = No table is open. Create one, and others will find it here.
-running = running
 sit-down = Sit down
 look-in = Watch
 your-tables = Your tables
@@ -98,6 +99,15 @@ welcome-fair-text = All dice and cards follow from a secret that is sealed befor
 foot = Free software under the MIT licence. The art is our own; the games are their designers’.
 more-pages = More pages
 change-name = Change your name
+first-game = Your first game
+first-game-text = { $title }: read what it is about in five minutes, then play two beginners. Hints are there when you want them.
+first-rules = The idea
+first-rules-how = 5 minutes
+first-play = Your game
+first-again = What happened
+first-again-how = the replay
+first-begin = Begin your first game
+first-known = I know these games
 
 ## Setting a table
 
@@ -130,6 +140,30 @@ room-waiting =
        *[other] { $count } seats are free. Share the link, or start and let bots take them.
     }
 room-full = Everybody is here.
+room-full-guest = Everybody is here. { $owner } starts the game.
+room-waiting-guest =
+    { $count ->
+        [one] One seat is free. { $owner } starts the game.
+       *[other] { $count } seats are free. { $owner } starts the game.
+    }
+agreed-seconds = { $amount } seconds for each decision
+agreed-minutes =
+    { $amount ->
+        [one] 1 minute for each decision
+       *[other] { $amount } minutes for each decision
+    }
+agreed-days =
+    { $amount ->
+        [one] 1 day for each decision
+       *[other] { $amount } days for each decision
+    }
+agreed-hints = hints allowed
+agreed-no-hints = no hints
+agreed-public = open to all
+agreed-link = only by link
+seat-kept = kept for you
+sit-as = Sit down as { $name }
+here = here
 room-starting = It starts: everybody shows what they add to the dice.
 sit-here = Sit here
 copy-link = Copy the seat’s link

@@ -45,7 +45,6 @@ link-outdated = Rechargez la page
 link-newer = Le serveur a été mis à jour. Rechargez la page.
 link-lost = Reconnexion. Vous reprendrez là où vous en étiez.
 link-kept = Reconnexion. Votre coup est gardé.
-guest = Invité
 someone = Quelqu’un
 
 ## La bibliothèque
@@ -59,15 +58,17 @@ title-draft = Une ébauche : ses règles peuvent encore changer.
 players-range = { $least }–{ $most } joueurs
 minutes = { $minutes } min
 play-bots = Défier les robots
+against-bots = { $count ->
+    [one] un robot, { $level }
+   *[other] { $count } robots, { $level }
+}
 play-now = Jouer
 game = Jeu
 how-many = Joueurs
 bots-level = Les robots
 start-a-game = Jouer à { $title }
 create-table = Créer une table
-open-tables = Tables ouvertes
 no-open-tables = Aucune table n’est ouverte. Créez-en une, les autres la trouveront ici.
-running = en cours
 sit-down = S’asseoir
 look-in = Regarder
 your-tables = Vos tables
@@ -98,6 +99,15 @@ welcome-fair-text = Dés et cartes découlent d’un secret scellé avant le pre
 foot = Logiciel libre sous licence MIT. Les dessins sont les nôtres ; les jeux sont à leurs auteurs.
 more-pages = Autres pages
 change-name = Changer de nom
+first-game = Votre première partie
+first-game-text = { $title } : lisez l’idée en cinq minutes, puis affrontez deux débutants. Des conseils sont là si vous en voulez.
+first-rules = L’idée
+first-rules-how = 5 minutes
+first-play = Votre partie
+first-again = Ce qui s’est passé
+first-again-how = à revoir
+first-begin = Commencer ma première partie
+first-known = Je connais ces jeux
 
 ## Mettre une table
 
@@ -130,6 +140,30 @@ room-waiting =
        *[other] { $count } places sont libres. Partagez le lien, ou commencez et des robots les prendront.
     }
 room-full = Tout le monde est là.
+room-full-guest = Tout le monde est là. { $owner } lancera la partie.
+room-waiting-guest =
+    { $count ->
+        [one] Une place est libre. { $owner } lancera la partie.
+       *[other] { $count } places sont libres. { $owner } lancera la partie.
+    }
+agreed-seconds = { $amount } secondes par décision
+agreed-minutes =
+    { $amount ->
+        [one] 1 minute par décision
+       *[other] { $amount } minutes par décision
+    }
+agreed-days =
+    { $amount ->
+        [one] 1 jour par décision
+       *[other] { $amount } jours par décision
+    }
+agreed-hints = conseils permis
+agreed-no-hints = sans conseils
+agreed-public = ouverte à tous
+agreed-link = sur invitation
+seat-kept = gardée pour vous
+sit-as = Prendre place : { $name }
+here = en ligne
 room-starting = On commence : chacun montre ce qu’il ajoute aux dés.
 sit-here = S’asseoir ici
 copy-link = Copier le lien de la place

@@ -30,6 +30,14 @@ class RestoreLink(Struct, frozen=True, kw_only=True):
     link: str
 
 
+class Glance(Struct, frozen=True, kw_only=True):
+    """Where a game stands: in words, and the points of each seat so far, as whoever watches may know them."""
+
+    head: int
+    heading: str
+    scores: list[int]
+
+
 class Me(Struct, frozen=True, kw_only=True):
     """Who the asker is, null without a cookie, and their tables."""
 
@@ -61,4 +69,4 @@ class Replay(Struct, frozen=True, kw_only=True):
 
 
 HTTP_BODIES = (RestoreToken, ForgetMe, LessonAsk)
-HTTP_ANSWERS = (Catalogue, Me, Identity, RestoreLink, Replay, LessonList, LessonAnswer)
+HTTP_ANSWERS = (Catalogue, Me, Identity, RestoreLink, Replay, LessonList, LessonAnswer, Glance)

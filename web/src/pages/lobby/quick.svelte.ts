@@ -14,6 +14,8 @@ export class QuickGame {
   players = $state(3);
   level = $state("");
   busy = $state(false);
+  /** Whether this browser has played here, or its reader knows the games. */
+  known = $state(recall("known") === "yes" || recall("level") !== null);
   trouble = $state("");
 
   async load(): Promise<void> {
@@ -26,8 +28,39 @@ export class QuickGame {
     const wanted = [recall("title"), "rome_in_a_day", titles[0]?.title].find((name) => name && this.meta(name));
     this.players = Number(recall("players") ?? 3);
     this.choose(wanted ?? this.title);
+    // Who comes for the first time meets the weakest bots; who knows the games, those of old.
     const last = levels.find((entry) => entry.level === recall("level"));
-    this.level = (last ?? levels.find((entry) => entry.usual) ?? levels[0])?.level ?? "";
+    this.level = (last ?? (this.known ? this.#usual() : levels[0]))?.level ?? "";
+  }
+
+  #usual(): Catalogue["levels"][number] | undefined {
+    return this.shop?.levels.find((entry) => entry.usual);
+  }
+
+  /** The game that is over soonest is the one to begin with. */
+  get first(): Meta | undefined {
+    const complete = (this.shop?.titles ?? []).filter((meta) => meta.stage === "complete");
+    return complete.sort((a, b) => a.minutes - b.minutes)[0];
+  }
+
+  /** The reader knows these games. */
+  know(): void {
+    this.known = true;
+    remember("known", "yes");
+    this.level = this.#usual()?.level ?? this.level;
+  }
+
+  /** The very first game: small, against the weakest bots. */
+  begin(title: string): Promise<void> {
+    this.players = 3;
+    this.level = this.shop?.levels[0]?.level ?? this.level;
+    return this.start(title);
+  }
+
+  /** Against whom a press on "play" plays a title. */
+  against(title: string): string {
+    const count = this.#fit(title) - 1;
+    return t("against-bots", { count, level: t(`level-${this.level.replaceAll("_", "-")}`) });
   }
 
   meta(title: string): Meta | undefined {

@@ -55,6 +55,7 @@ def test_a_moderate_year_first_in_the_growing_season() -> None:
     game = ScriptedGame(4)
     seen = GAME.view(game.state, SPECTATOR)
     assert (seen.year, seen.season, seen.weather.climate) == (1, "growing", "moderate")
+    assert seen.phase == "slavery"  # the season has begun
     assert (seen.weather.cost, seen.weather.ahead) == (None, None)
     game.to_courts()
     assert GAME.view(game.state, SPECTATOR).dice_cost == 0

@@ -20,6 +20,8 @@ KINDS = {"court", "pay", "take"}
 def sit_down(visit: Any, players: int = 3, bots: str = "regular", **more: Any) -> Page:
     """A table with all three variants, bots in the other seats, started."""
     page: Page = visit("/new/alba_longa", **more)
+    page.evaluate("localStorage.setItem('ludotheca.confirm', 'always')")
+    page.reload()
     page.locator("[data-option=assisi]").wait_for()
     page.locator(".row .chip", has_text=str(players)).first.click()
     for option in VARIANTS:
@@ -33,32 +35,38 @@ def sit_down(visit: Any, players: int = 3, bots: str = "regular", **more: Any) -
     return page
 
 
+def confirm(page: Page) -> None:
+    """Press the gold button; before a loss it asks once more."""
+    page.locator("[data-do=confirm]:enabled").click()
+    if page.locator("[data-do=back]").count():
+        page.locator("[data-do=confirm]:enabled").click()
+
+
 def by_mouse(page: Page, kind: str) -> None:
     """On the plate, the panels and the banner wherever there is a place for it."""
     if kind in ("take", "buy"):
         places = [page.locator(f".hit[data-job={job}]") for job in ("farmers", "quarry", "priests")]
         wanted = next((place for place in places if place.count()), page.locator(".hit").first)
         wanted.click()
-        page.locator(".actions .go:enabled").click()
     elif kind == "pay":
         page.locator(".right [data-stall]").nth(1).click()
-        page.locator(".actions .go:enabled").click()
     elif kind in ("free", "sabotage"):
         page.locator(".hit").last.click()
-        page.locator(".hit[aria-pressed=true]").click()  # picked twice it is done
     elif kind in ("pillage", "stock", "growth") and page.locator(".stores .possible, .plot").count():
-        # The only answer is picked already, so that a press on it does it.
-        alone = page.locator(".stores .selected, .plot.selected").count() > 0
-        page.locator(".stores .possible, .plot").last.click()
-        if not alone:
-            page.locator(".actions .go:enabled").click()
-    elif kind == "slavery":
-        page.locator("[data-decline]").click()
-    else:
-        if page.locator(".hand .card").count():
-            page.locator(".hand .card").first.click()
-        page.locator(".actions .go:enabled").click()
+        if not page.locator(".stores .selected, .plot.selected").count():
+            page.locator(".stores .possible, .plot").last.click()
+    elif kind != "slavery" and page.locator(".use .card").count():
+        page.locator(".use .card").first.click()
+    says(page, kind)
+    confirm(page)
     driver.settle(page)
+
+
+def says(page: Page, kind: str) -> None:
+    """What comes of what is picked stands under the question, and nobody is sold unasked."""
+    expect(page.locator("#consequence")).not_to_be_empty()
+    if kind == "slavery":
+        expect(page.locator("[data-do=confirm]")).to_contain_text("Sell nobody")
 
 
 def by_keys(page: Page, kind: str) -> None:
@@ -72,17 +80,22 @@ def by_keys(page: Page, kind: str) -> None:
             keys.press("f")
         keys.press("-")
         keys.press("+")
-        keys.press("Enter")
-    elif kind == "slavery":
-        keys.press("0")
+    elif kind == "growth":
+        keys.press("+")
     elif page.locator(".decide .card, .decide .stall").count() > 1:
         keys.press("2" if kind == "pay" else "1")
         if kind == "hero":
             keys.press("ArrowRight")
-        keys.press("Enter")
-    else:
-        keys.press("Enter")
+    enter(page)
     driver.settle(page)
+
+
+def enter(page: Page) -> None:
+    """The key presses the gold button, but never into a loss."""
+    if page.locator("[data-do=confirm].warned").count():
+        confirm(page)
+    elif page.locator("[data-do=confirm]").count():
+        page.keyboard.press("Enter")
 
 
 def test_a_whole_game_by_mouse(visit: Any, tmp_path: Path) -> None:

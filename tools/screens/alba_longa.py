@@ -26,7 +26,9 @@ def stage(page: Page, kind: str) -> None:
         page.locator("[data-die]:enabled").last.click()
         if page.locator("[data-farm]").count():
             page.locator("[data-farm]").click()
-    elif page.locator(".decide .card, .decide .stall").count() > 1:
+    elif kind == "growth":
+        page.keyboard.press("+")
+    elif kind != "slavery" and page.locator(".decide .card, .decide .stall").count() > 1:
         page.keyboard.press("1")
 
 
@@ -39,12 +41,11 @@ def extras(camera: Camera, moment: str) -> None:
 
 
 def answer(page: Page, kind: str) -> None:
-    if kind == "slavery":
-        page.locator("[data-decline]").click()
-        return
-    if not page.locator(".actions .go:enabled").count():
+    if not page.locator("[data-do=confirm]:enabled").count():
         stage(page, kind)
-    page.locator(".actions .go").click()
+    page.locator("[data-do=confirm]:enabled").click()
+    if page.locator("[data-do=back]").count():
+        page.locator("[data-do=confirm]:enabled").click()
 
 
 def after(camera: Camera) -> None:

@@ -1,4 +1,3 @@
-import type { EventSound } from "../../core/sound";
 import type { TitleModule } from "../titles";
 import Board from "./Board.svelte";
 import Court from "./Court.svelte";
@@ -8,25 +7,12 @@ import LineIcon from "./LineIcon.svelte";
 import { lineColour, lineInk } from "./lines";
 import { AlbaModel } from "./model.svelte";
 import "./plate.css";
+import Next from "./Next.svelte";
+import { scenes } from "./scenes";
 import SeatBadge from "./SeatBadge.svelte";
 import SeatLine from "./SeatLine.svelte";
 import sprite from "./sprite.svg?raw";
 import Year from "./Year.svelte";
-
-const SOUNDS: Record<string, EventSound> = {
-  assigned: "piece",
-  taken: "piece",
-  bought: "piece",
-  built: "piece",
-  rolled: "reveal",
-  target: "reveal",
-  "target-assisi": "reveal",
-  hero: "reveal",
-  "blessing-card": "reveal",
-  won: "end",
-  "won-together": "end",
-  "all-lose": "end",
-};
 
 const alba: TitleModule<AlbaModel> = {
   sprite,
@@ -39,11 +25,13 @@ const alba: TitleModule<AlbaModel> = {
   Decide,
   SeatBadge,
   SeatLine,
+  Next,
   lineColour,
   lineInk,
   LineIcon,
   EndArt,
-  sound: ({ kind }) => SOUNDS[kind],
+  sound: () => undefined,
+  scenes,
   keys: [
     { keys: ["1", "–", "9"], text: "alba-key-pick" },
     { keys: ["←", "→"], text: "alba-key-walk" },

@@ -1,30 +1,28 @@
 /** Dice that have just been rolled tumble once, wherever they lie, and settle one after the other. */
-import { moving } from "../../core/prefs.svelte";
+import { tumble as fall } from "../../table/director/motion";
 
 interface Roll {
-  /** Which roll it was, by its event; none yet: -1. */
+  /** Which roll it was, by its event; none is being told: -1. */
   roll: number;
   place: number;
+  /** How long all of it takes. */
+  ms: number;
+  /** Gets passing faces, and null at the end. */
+  face: (shown: number | null) => void;
 }
+const SIDES = 4;
+/** A die settles so much later than the one before it, as a share of the whole. */
+const APART = 0.075;
 
-/** The last roll that has been shown. */
-let shown = -1;
-
-export function tumble(node: Element, first: Roll): { update(next: Roll): void } {
-  function fall({ roll, place }: Roll): void {
-    if (roll < 0 || roll === shown || !moving()) return;
-    node.animate(
-      [
-        { transform: "translateY(-22px) rotate(-540deg)", opacity: 0 },
-        { transform: "translateY(-16px) rotate(-300deg)", opacity: 1, offset: 0.4 },
-        { transform: "translateY(2px) rotate(-20deg)", offset: 0.85 },
-        { transform: "none" },
-      ],
-      { duration: 720, delay: 70 * place, easing: "cubic-bezier(.3,.6,.4,1)", fill: "backwards" },
-    );
-    // The other dice of this roll are drawn in the same breath.
-    setTimeout(() => (shown = roll), 50);
+export function tumble(node: Element, first: Roll): { update(next: Roll): void; destroy(): void } {
+  let shown = -1;
+  let stop: () => void = () => undefined;
+  function roll({ roll: now, place, ms, face }: Roll): void {
+    if (now < 0 || now === shown) return;
+    shown = now;
+    stop();
+    stop = fall(node, face, ms * (1 - APART * (3 - place)), SIDES);
   }
-  fall(first);
-  return { update: fall };
+  roll(first);
+  return { update: roll, destroy: () => stop() };
 }

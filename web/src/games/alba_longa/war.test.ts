@@ -46,8 +46,8 @@ describe("the end of a year", () => {
     expect(readYearEnd(events)).toEqual({
       year: 2,
       kings: [
-        { seat: 0, wheat: 10, fed: 9, lost: 0, grown: 1, gone: false },
-        { seat: 1, wheat: 0, fed: 5, lost: 3, grown: 0, gone: false },
+        { seat: 0, wheat: 10, fed: 9, lost: 0, grown: 1, gone: false, told: true },
+        { seat: 1, wheat: 0, fed: 5, lost: 3, grown: 0, gone: false, told: true },
       ],
     });
   });

@@ -11,13 +11,27 @@ export interface Attack {
   attackers: number[];
   /** What it came to, once it was this city's turn. */
   event: Told<"attack" | "attack-failed" | "attack-assisi" | "attack-failed-assisi"> | null;
-  /** Who was struck, or what was taken. */
-  blows: Told<"sabotaged" | "pillaged" | "pillaged-captive">[];
+  /** Who was struck, or what was taken or lost. */
+  blows: Told<
+    | "sabotaged"
+    | "captured"
+    | "captured-wheat"
+    | "sabotage-lost"
+    | "pillaged"
+    | "pillaged-captive"
+    | "sabotage-lost-assisi"
+  >[];
 }
 export interface War {
   attacks: Attack[];
   /** By seat: the hero shown, the soldiers and the strength of both. */
   heroes: Partial<Record<number, Told<"hero">["args"]>>;
+}
+
+/** The attack an event tells of; without one the last that was told. */
+export function attackOf(war: War, event: Event | undefined): Attack | null {
+  if (event) return war.attacks.find((attack) => attack.event === event) ?? null;
+  return war.attacks.findLast((attack) => attack.event !== null) ?? null;
 }
 
 /** The attacks of the season on the table, in the order in which they are carried out. */
@@ -54,10 +68,16 @@ export function readWar(events: readonly Event[]): War {
         resolve("assisi", event);
         break;
       case "sabotaged":
+      case "captured":
+      case "captured-wheat":
         at(event.args.other)?.blows.push(event);
+        break;
+      case "sabotage-lost":
+        at(event.args.seat)?.blows.push(event);
         break;
       case "pillaged":
       case "pillaged-captive":
+      case "sabotage-lost-assisi":
         at("assisi")?.blows.push(event);
     }
   }
@@ -73,6 +93,8 @@ export interface KingsYear {
   lost: number;
   grown: number;
   gone: boolean;
+  /** Whether it is known how they were fed. */
+  told: boolean;
 }
 export interface YearEnd {
   year: number;
@@ -92,13 +114,13 @@ export function readYearEnd(events: readonly Event[]): YearEnd | null {
   function king(seat: number, told: Partial<KingsYear>): void {
     const found = end.kings.find((one) => one.seat === seat);
     if (found) Object.assign(found, told);
-    else end.kings.push({ seat, wheat: 0, fed: 0, lost: 0, grown: 0, gone: false, ...told });
+    else end.kings.push({ seat, wheat: 0, fed: 0, lost: 0, grown: 0, gone: false, told: false, ...told });
   }
   for (const { kind, args } of events.slice(start, next < 0 ? undefined : next)) {
     if (kind === "harvest") king(args.seat, { wheat: args.brought });
-    if (kind === "fed") king(args.seat, { fed: args.count });
-    if (kind === "starved") king(args.seat, { fed: args.left, lost: args.count });
-    if (kind === "eliminated") king(args.seat, { gone: true });
+    if (kind === "fed") king(args.seat, { fed: args.count, told: true });
+    if (kind === "starved") king(args.seat, { fed: args.left, lost: args.count, told: true });
+    if (kind === "eliminated") king(args.seat, { gone: true, told: true });
     if (kind === "grew") king(args.seat, { grown: args.count });
   }
   end.kings.sort((a, b) => a.seat - b.seat);

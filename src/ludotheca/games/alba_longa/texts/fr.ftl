@@ -279,25 +279,25 @@ event-hero =
 event-attack =
     { $count ->
         [one] { $you ->
-            [seat] Attaque { $seats-of } contre vous, { $attack } contre { $defence } : réussie de { $success }, un sabotage.
-           *[none] Attaque { $seats-of } contre { $seat }, { $attack } contre { $defence } : réussie de { $success }, un sabotage.
+            [seat] Attaque contre vous par { $seats }, { $attack } contre { $defence } : réussie de { $success }, un sabotage.
+           *[none] Attaque contre { $seat } par { $seats }, { $attack } contre { $defence } : réussie de { $success }, un sabotage.
         }
        *[other] { $you ->
-            [seat] Attaque { $seats-of } contre vous, { $attack } contre { $defence } : réussie de { $success }, { $count } sabotages.
-           *[none] Attaque { $seats-of } contre { $seat }, { $attack } contre { $defence } : réussie de { $success }, { $count } sabotages.
+            [seat] Attaque contre vous par { $seats }, { $attack } contre { $defence } : réussie de { $success }, { $count } sabotages.
+           *[none] Attaque contre { $seat } par { $seats }, { $attack } contre { $defence } : réussie de { $success }, { $count } sabotages.
         }
     }
 event-attack-failed =
     { $you ->
         [seat] Votre ville tient contre { $seats } : { $attack } contre { $defence }.
-       *[none] L’attaque { $seats-of } contre { $seat } échoue : { $attack } contre { $defence }.
+       *[none] L’attaque contre { $seat } par { $seats } échoue : { $attack } contre { $defence }.
     }
 event-attack-assisi =
     { $count ->
-        [one] Attaque { $seats-of } contre Assisi, { $attack } contre { $defence } : réussie de { $success }, un produit.
-       *[other] Attaque { $seats-of } contre Assisi, { $attack } contre { $defence } : réussie de { $success }, { $count } produits.
+        [one] Attaque contre Assisi par { $seats }, { $attack } contre { $defence } : réussie de { $success }, un produit.
+       *[other] Attaque contre Assisi par { $seats }, { $attack } contre { $defence } : réussie de { $success }, { $count } produits.
     }
-event-attack-failed-assisi = L’attaque { $seats-of } contre Assisi échoue : { $attack } contre { $defence }.
+event-attack-failed-assisi = L’attaque contre Assisi par { $seats } échoue : { $attack } contre { $defence }.
 event-sabotaged =
     { $you ->
         [seat] Vous sabotez les { $job } { $other-of } : l’un { $goes }.

@@ -77,11 +77,12 @@ def protocol_types() -> str:
 
 
 def title_types(game: AnyGame) -> str:
-    """TypeScript of a title: its families of words, its view, and its actions, events and decisions by name.
+    """TypeScript of a title: its families of words, its view, what its previews add, and its actions, events and
+    decisions by name.
 
     The whole view is also exported as `View`. A family is what `kernel.names.one_of` names."""
     view = game.view_type
-    parts = _components([view])
+    parts = _components([view, *([game.foresight_type] if game.foresight_type else [])])
     families = _families(parts)
     lines = [_NOTE, *(_family(name, words) for words, name in sorted(families.items(), key=lambda f: f[1]))]
     lines += [_interface(name, part, whole=True) for name, part in sorted(parts.items())]

@@ -203,7 +203,7 @@ def _comes_true(match: Match, seat: int, action: int) -> None:
         truth = [(item.event.kind, item.event.args) for item in heard if item.heard_by(seat)]
         foretold = [(event.kind, event.args) for event in told.events]
         assert foretold == truth, f"a preview of {named} tells {foretold}, and it was {truth}"
-        gained = int(state.score(seat)) - int(match.state.score(seat))
+        gained = game.score(state, seat) - game.score(match.state, seat)
         assert told.points == gained, f"{named} gains {gained} points, and a preview says {told.points}"
         after = match.copy()
         after.submit(seat, action)

@@ -261,9 +261,10 @@ def _check_results(game: Game, state: Any) -> None:
     lost = over and not any(result.won for result in results)
     for seat, result in enumerate(results):
         lines = sum(line.points for line in result.lines)
-        assert lines == result.score == state.score(seat), (
-            f"seat {seat}: {lines} by line, {result.score} in all"
-        )
+        assert lines == state.score(seat), f"seat {seat}: {lines} by line, {state.score(seat)} in all"
+        later = sum(line.points for line in result.lines if line.later)
+        assert result.score == lines - later == game.score(state, seat), f"seat {seat} shows {result.score}"
+        assert not over or not later, f"seat {seat}: the game is over, and {later} points are still to come"
         better = sum(1 for other in seats if state.compare(other, seat) > 0)
         place = None if lost else 1 + better
         assert result.place == place, f"seat {seat}: place {result.place}, but {better} stand before it"

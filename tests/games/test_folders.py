@@ -31,6 +31,7 @@ NEEDED = {
 OPTIONAL = {
     "bots.json",
     "components.json",
+    "foresight.py",
     "lessons",
     "outlook.net",
     "outlook.py",

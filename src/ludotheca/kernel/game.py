@@ -7,7 +7,7 @@ here is ordinary Python, called once per message and not in a search.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Literal, TypeVar
@@ -68,11 +68,13 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
-    """One line of a seat's score: what it is for (a text key `score-<what>`), how many, and the points."""
+    """One line of a seat's score: what it is for (a text key `score-<what>`), how many, and the points. What counts only
+    at the end is `later` until then, and not in the score that is shown."""
 
     what: str
     points: int
     args: dict[str, Any] = {}
+    later: bool = False
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -120,7 +122,7 @@ class Game(Generic[S, V]):
     new_state: Callable[[int, Options, int], S]
     # What is impossible about a position (pieces lost, numbers out of bounds); empty if all is well.
     faults: Callable[[S], list[str]]
-    # A seat's score as it stands, line by line; the points sum to `state.score(seat)`.
+    # A seat's score as it stands, line by line; the points sum to `state.score(seat)`, those that come later included.
     score_lines: Callable[[S, int], list[ScoreLine]]
 
     # Names at the border, and the decision a seat owes: its kind and the arguments of its question.
@@ -141,6 +143,9 @@ class Game(Generic[S, V]):
     evaluation_weights: Weights | None = None
     # The names of what a net sees at a quiet point (`State.look`); the net itself is `outlook.net` in the folder.
     outlook: tuple[str, ...] = ()
+    # What a preview of an act adds to what the act would tell, worked out from the player's view; None of most acts.
+    foresee: Callable[[S, int, int], msgspec.Struct | None] | None = None
+    foresight_type: type[msgspec.Struct] | None = None
 
     @property
     def folder(self) -> Path:
@@ -248,19 +253,29 @@ class Game(Generic[S, V]):
         over = state.to_move() == NOBODY
         seats = range(int(state.players))
         winners = [seat for seat in seats if over and state.won(seat)]
+        lines = [self.score_lines(state, seat) for seat in seats]
         return [
             SeatResult(
                 seat=seat,
-                score=int(state.score(seat)),
+                score=int(state.score(seat)) - _later(lines[seat]),
                 place=None if over and not winners else int(state.place(seat)),
                 won=seat in winners,
-                lines=self.score_lines(state, seat),
+                lines=lines[seat],
             )
             for seat in seats
         ]
 
+    def score(self, state: S, seat: int) -> int:
+        """A seat's score as it is shown."""
+        return int(state.score(seat)) - _later(self.score_lines(state, seat))
+
 
 AnyGame = Game[Any, Any]
+
+
+def _later(lines: Sequence[ScoreLine]) -> int:
+    """The points that count only at the end."""
+    return sum(line.points for line in lines if line.later)
 
 
 def spell(value: object) -> str:

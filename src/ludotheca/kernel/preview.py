@@ -20,13 +20,14 @@ from ludotheca.kernel.state import EventSink
 class Preview(msgspec.Struct, frozen=True):
     """What the player would hear at once, before chance or anybody else answers, and by how many points their score
     would change. `back`: it can be taken back, until one of `owing` answers. Not `certain`: the act shows something
-    hidden, and the rest is empty."""
+    hidden, and none of that is told. `more` is what the title adds, from what the player sees now."""
 
     certain: bool
     events: list[Event] = []
     points: int = 0
     back: bool = False
     owing: list[int] = []
+    more: Any = None
 
 
 def preview(game: AnyGame, seen: MatchView, action: Mapping[str, Any]) -> Preview:
@@ -38,12 +39,13 @@ def preview(game: AnyGame, seen: MatchView, action: Mapping[str, Any]) -> Previe
         decision = game.decision(state, seat)
         assert decision is not None
         raise IllegalAction(seat, dict(action), decision.kind, decision.actions)
+    more = game.foresee(state, seat, code) if game.foresee else None
     state.sink = EventSink()
-    points, shown = int(state.score(seat)), int(state.shown)
+    points, shown = game.score(state, seat), int(state.shown)
     state.apply(seat, code)
     if int(state.shown) != shown:
-        return Preview(certain=False)
+        return Preview(certain=False, more=more)
     heard = [item.event for item in game.events.heard(seen.head, state.sink) if item.heard_by(seat)]
     owing = [one for one in range(int(state.players)) if state.owes(one)]
-    gained = int(state.score(seat)) - points
-    return Preview(certain=True, events=heard, points=gained, back=bool(owing), owing=owing)
+    gained = game.score(state, seat) - points
+    return Preview(certain=True, events=heard, points=gained, back=bool(owing), owing=owing, more=more)

@@ -224,7 +224,7 @@ def test_scoring_example(round_2: ScriptedGame) -> None:
     }
     assert round_2.gems[ANNA] == 2
     assert sum(line.points for line in anna.lines if line.what != "gems") == 48
-    assert anna.score == 53
+    assert round_2.state.score(ANNA) == 53
     domain = round_2.domain(ANNA)
     idle = [
         place

@@ -106,15 +106,16 @@ def test_what_was_taken_is_told_to_all() -> None:
     ]
 
 
-def test_every_placement_is_told_with_the_score_it_makes() -> None:
+def test_every_placement_is_told_with_the_points_of_the_buildings() -> None:
+    """Gems count at the end."""
     game = divided()
     game.select("large", "small")
     game.events(SPECTATOR)
     game.lay(1, OLIVE, "theatre", 0, 0)
     game.lay(1, QUARRY, None, 1, 0)
     assert told(game.events(SPECTATOR)) == [
-        ("placed", {"seat": 1, "land": OLIVE, "building": "theatre", "q": 0, "r": 0, "score": 13}),
-        ("placed", {"seat": 1, "land": QUARRY, "building": None, "q": 1, "r": 0, "score": 13}),
+        ("placed", {"seat": 1, "land": OLIVE, "building": "theatre", "q": 0, "r": 0, "score": 0}),
+        ("placed", {"seat": 1, "land": QUARRY, "building": None, "q": 1, "r": 0, "score": 0}),
     ]
 
 

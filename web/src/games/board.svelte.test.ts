@@ -86,7 +86,7 @@ test("what was taken from a list waits for the gold button, before what is picke
 /** A table where the engine says this of every action. */
 function foretold(told: Partial<Preview>): { model: Heaps; sent: Named[] } {
   const made = heaps();
-  const preview: Preview = { certain: true, events: [], points: 0, back: true, owing: [1], ...told };
+  const preview: Preview = { certain: true, events: [], points: 0, back: true, owing: [1], more: null, ...told };
   made.model.foresight = { of: () => preview, want: () => Promise.resolve(preview) };
   const [first] = ACTIONS;
   if (first) made.model.select(first);

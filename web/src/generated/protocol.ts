@@ -262,13 +262,14 @@ export interface Pong {
   time: number;
 }
 
-/** What the player would hear at once, before chance or anybody else answers, and by how many points their score would change. `back`: it can be taken back, until one of `owing` answers. Not `certain`: the act shows something hidden, and the rest is empty. */
+/** What the player would hear at once, before chance or anybody else answers, and by how many points their score would change. `back`: it can be taken back, until one of `owing` answers. Not `certain`: the act shows something hidden, and none of that is told. `more` is what the title adds, from what the player sees now. */
 export interface Preview {
   certain: boolean;
   events: GameEvent[];
   points: number;
   back: boolean;
   owing: number[];
+  more: unknown;
 }
 
 /** Some moments of a game in order; `head` is the number of its entries, so moments go from 0 to `head`. */
@@ -288,11 +289,12 @@ export interface RestoreLink {
   link: string;
 }
 
-/** One line of a seat's score: what it is for (a text key `score-<what>`), how many, and the points. */
+/** One line of a seat's score: what it is for (a text key `score-<what>`), how many, and the points. What counts only at the end is `later` until then, and not in the score that is shown. */
 export interface ScoreLine {
   what: string;
   points: number;
   args: Record<string, unknown>;
+  later: boolean;
 }
 
 /** A seat as everybody sees it. `level` is the bot that plays it, also for a person who has `resigned`. `absent`: the pace ran out and a bot answered the person's last decision. */

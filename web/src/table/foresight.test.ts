@@ -3,7 +3,7 @@ import type { Named } from "../core/stage";
 import type { Preview } from "../generated/protocol";
 import { TableForesight } from "./foresight.svelte";
 
-const told = (points: number): Preview => ({ certain: true, events: [], points, back: true, owing: [] });
+const told = (points: number): Preview => ({ certain: true, events: [], points, back: true, owing: [], more: null });
 
 function asked(): { foresight: TableForesight; sent: Named[]; answer: (preview: Preview | null) => void } {
   const sent: Named[] = [];

@@ -9,14 +9,28 @@ from ludotheca.games.rome_in_a_day.state import RomeState
 from ludotheca.kernel.names import Asked, Decisions, Named, number, told
 from ludotheca.kernel.state import NONE
 
-# Of a place: the lands whose points it would change, by index, and by how much.
+# Of a place: the lands whose points it would change, by index, and by how much; and how many lands its region would have.
 CHANGES = told("changes", list[list[tuple[int, int]]])
+REGIONS = told("regions", list[int])
+# Of the land to lay, as numbers: the building that counts it, and the land that the building on it counts, or -1.
+COUNTED_BY = number("counted_by")
+COUNTS = number("counts", -1)
 
 DECISIONS = Decisions(
     Asked("split", number("other"), sealed=True),
     Asked("take", number("other"), sealed=True),
     Asked("choose", number("count")),
-    Asked("place", LAND, BUILDING, number("count"), told("gains", list[int]), CHANGES),
+    Asked(
+        "place",
+        LAND,
+        BUILDING,
+        number("count"),
+        told("gains", list[int]),
+        CHANGES,
+        REGIONS,
+        COUNTED_BY,
+        COUNTS,
+    ),
 )
 
 
@@ -28,7 +42,14 @@ def describe(s: RomeState, seat: int) -> tuple[str, Named]:
         return "take", {"other": int(box.takes_from(seat, s.players, s.round))}
     if s.chosen[seat] == NONE:
         return "choose", {"count": int(s.hand_size[seat])}
+    kind = int(s.chosen[seat])
     changes = scoring.placement_changes(s, seat)
-    gains = [sum(points for _, points in change) for change in changes]
-    count = int(s.hand_size[seat]) + 1
-    return "place", {**name_kind(int(s.chosen[seat])), "count": count, "gains": gains, "changes": changes}
+    return "place", {
+        **name_kind(kind),
+        "count": int(s.hand_size[seat]) + 1,
+        "gains": [sum(points for _, points in change) for change in changes],
+        "changes": changes,
+        "regions": scoring.placement_regions(s, seat),
+        "counted_by": int(box.land_of(kind)),
+        "counts": int(box.building_of(kind)),
+    }

@@ -153,3 +153,29 @@ def placement_changes(s: RomeState, seat: i64) -> list[list[list[int]]]:
 def placement_gains(s: RomeState, seat: i64) -> vec[i64]:
     """What the land picked up would add to the seat's score now, for each border cell in the order of `actions`."""
     return vec[i64]([sum([change[1] for change in changes]) for changes in placement_changes(s, seat)])
+
+
+def placement_regions(s: RomeState, seat: i64) -> list[int]:
+    """How many lands the region of the land picked up would have, for each border cell in the order of `actions`."""
+    land: i64 = box.land_of(s.chosen[seat])
+    regions: vec[i64] = label_regions(s, seat)
+    sizes: vec[i64] = region_sizes(regions)
+    out: list[int] = []
+    i: i64 = 0
+    while i < s.border_size[seat]:
+        cell: i64 = s.border[seat * box.MOST_BORDER + i]
+        joined: vec[i64] = vec[i64]()
+        size: i64 = 1
+        direction: i64 = 0
+        while direction < 6:
+            mark: u8 = s.grid[seat * box.CELLS + box.neighbour(cell, direction)]
+            if mark >= box.FIRST_LAND:
+                there: i64 = i64(mark) - box.FIRST_LAND
+                same: bool = box.land_of(s.land_kind[seat * box.MOST_LANDS + there]) == land
+                if same and regions[there] not in joined:
+                    joined = append(joined, regions[there])
+                    size += sizes[regions[there]]
+            direction += 1
+        out.append(int(size))
+        i += 1
+    return out

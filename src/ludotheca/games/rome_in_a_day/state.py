@@ -124,6 +124,10 @@ class RomeState(State):
     def score(self, seat: i64) -> i64:
         return scoring.score(self, seat)
 
+    def built(self, seat: i64) -> i64:
+        """The points of the buildings alone: they are safe, gems are not before the end."""
+        return scoring.building_score(self, seat)
+
     def evaluate(self, seat: i64) -> float:
         return policy_estimate.evaluate(self, seat)
 

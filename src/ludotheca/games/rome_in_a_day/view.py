@@ -53,7 +53,8 @@ class Region(msgspec.Struct, frozen=True):
 
 class SeatView(msgspec.Struct, frozen=True):
     """One seat as the viewer sees it. `split` and `choice` are None while the viewer does not know them; `sealed` says whether the
-    seat has answered the secret decision of this phase."""
+    seat has answered the secret decision of this phase. `points` are those of the buildings, `gem_points` what the gems would
+    be worth at the end."""
 
     card: str | None
     card_rows: list[list[BuildingName]]
@@ -69,7 +70,7 @@ class SeatView(msgspec.Struct, frozen=True):
     domain: list[LaidLand]
     regions: list[Region]
     takes_from: int
-    score: int
+    points: int
 
 
 class RomeView(msgspec.Struct, frozen=True):
@@ -113,7 +114,7 @@ def _seat(s: RomeState, seat: int, viewer: int) -> SeatView:
         domain=domain,
         regions=regions,
         takes_from=int(box.takes_from(seat, s.players, s.round)),
-        score=int(s.score(seat)),
+        points=int(s.built(seat)),
     )
 
 

@@ -12,6 +12,19 @@ export type Phase = (typeof PHASES)[number];
 export const SET_NAMES = ["small", "large"] as const;
 export type SetName = (typeof SET_NAMES)[number];
 
+/** What follows if the small set is taken, and if the large one is. */
+export interface Foresight {
+  outcomes: Outcome[];
+}
+
+/** A land where it might be laid. */
+export interface Ghost {
+  land: LandName;
+  building: BuildingName | null;
+  q: number;
+  r: number;
+}
+
 /** A land of a domain. `region` is an index into the domain's regions; `scores` are the regions its building counts, `points` what that gives. */
 export interface LaidLand {
   land: LandName;
@@ -29,6 +42,13 @@ export interface Land {
   building: BuildingName | null;
 }
 
+/** One of the two sets is taken. The player's share, and that of the neighbour on the other side of the bargain. */
+export interface Outcome {
+  set: SetName;
+  mine: Share;
+  theirs: Share;
+}
+
 /** Lands of one type joined edge to edge. */
 export interface Region {
   land: LandName;
@@ -43,7 +63,7 @@ export interface RomeView {
   seats: SeatView[];
 }
 
-/** One seat as the viewer sees it. `split` and `choice` are None while the viewer does not know them; `sealed` says whether the seat has answered the secret decision of this phase. */
+/** One seat as the viewer sees it. `split` and `choice` are None while the viewer does not know them; `sealed` says whether the seat has answered the secret decision of this phase. `points` are those of the buildings, `gem_points` what the gems would be worth at the end. */
 export interface SeatView {
   card: string | null;
   card_rows: BuildingName[][];
@@ -59,7 +79,14 @@ export interface SeatView {
   domain: LaidLand[];
   regions: Region[];
   takes_from: number;
-  score: number;
+  points: number;
+}
+
+/** What one side gets: its lands, well laid, the points they would add at once, and by how much the worth of its gems changes. */
+export interface Share {
+  lands: Ghost[];
+  points: number;
+  gems: number;
 }
 
 export type View = RomeView;
@@ -89,4 +116,4 @@ export type Decision =
   | { kind: "split"; args: { other: number }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "take"; args: { other: number }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "choose"; args: { count: number }; seat: number; actions: Action[]; sealed: boolean }
-  | { kind: "place"; args: { land: LandName; building: BuildingName | null; count: number; gains: number[]; changes: [number, number][][] }; seat: number; actions: Action[]; sealed: boolean };
+  | { kind: "place"; args: { land: LandName; building: BuildingName | null; count: number; gains: number[]; changes: [number, number][][]; regions: number[]; counted_by: number; counts: number }; seat: number; actions: Action[]; sealed: boolean };

@@ -54,7 +54,7 @@ def place(s: RomeState, seat: i64, cell: i64) -> None:
     lay(s, seat, kind, cell)
     s.chosen[seat] = NONE
     if s.sink is not None:
-        s.tell_more(codes.E_PLACED, seat, kind, cell, s.score(seat))
+        s.tell_more(codes.E_PLACED, seat, kind, cell, s.built(seat))
     pick_up_last(s, seat)
 
 

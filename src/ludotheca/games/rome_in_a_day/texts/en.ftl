@@ -225,17 +225,17 @@ action-deal = { $seat } gets card { $card }
 action-turn = { $seat } turns up: { $land }
 action-split =
     { $small-count ->
-        [0] the gem alone against all five lands
-        [one] land { $small } and the gem
-       *[other] lands { $small } and the gem
+        [0] set the gem alone against all five lands
+        [one] set land { $small } and the gem against the rest
+       *[other] set lands { $small } and the gem against the rest
     }
 action-take = take the { $set }
 action-choose =
     { $building-id ->
-        [none] { $land }
-       *[other] { $land } with { $building }
+        [none] pick up the { $land }
+       *[other] pick up the { $land } with its { $building }
     }
-action-place = at { $q },{ $r }
+action-place = lay it at { $q },{ $r }
 
 # The word that stands for an action when it is typed, beside its own name.
 verb-split = split

@@ -222,17 +222,17 @@ action-deal = { $seat } reçoit la carte { $card }
 action-turn = { $seat } révèle : { $land }
 action-split =
     { $small-count ->
-        [0] la gemme seule contre les cinq terres
-        [one] la terre { $small } et la gemme
-       *[other] les terres { $small } et la gemme
+        [0] opposer la gemme seule aux cinq terres
+        [one] opposer la terre { $small } et la gemme au reste
+       *[other] opposer les terres { $small } et la gemme au reste
     }
 action-take = prendre le { $set }
 action-choose =
     { $building-id ->
-        [none] { $land }
-       *[other] { $land } avec { $building }
+        [none] choisir : { $land }
+       *[other] choisir : { $land } avec { $building }
     }
-action-place = en { $q },{ $r }
+action-place = poser en { $q },{ $r }
 
 # Le mot qui désigne une action quand on la tape, en plus de son propre nom.
 verb-split = diviser

@@ -38,10 +38,10 @@ rome-scores-none = No land of its kind is in reach.
 
 ## Seats
 
-rome-gems =
+rome-gems-worth =
     { $gems ->
-        [one] 1 gem
-       *[other] { $gems } gems
+        [one] 1 gem, { $points } points at the end
+       *[other] { $gems } gems, { $points } points at the end
     }
 rome-seat-line =
     { $lands ->
@@ -144,6 +144,8 @@ rome-target-first =
 rome-score-own = Your score so far
 rome-score-final = Your score
 rome-score-of = { $of } score
+rome-score-buildings = Buildings
+rome-score-with-gems = With the gems, at the end
 rome-gem-now =
     { $gems ->
         [one] 1 gem is worth { $points } points.

@@ -38,10 +38,10 @@ rome-scores-none = Aucune terre de son type à sa portée.
 
 ## Places
 
-rome-gems =
+rome-gems-worth =
     { $gems ->
-        [one] { $gems } gemme
-       *[other] { $gems } gemmes
+        [one] { $gems } gemme, { $points } points à la fin
+       *[other] { $gems } gemmes, { $points } points à la fin
     }
 rome-seat-line =
     { $lands ->
@@ -144,6 +144,8 @@ rome-target-first =
 rome-score-own = Votre score
 rome-score-final = Votre score final
 rome-score-of = Score { $of }
+rome-score-buildings = Bâtiments
+rome-score-with-gems = Avec les gemmes, à la fin
 rome-gem-now =
     { $gems ->
         [one] { $gems } gemme vaut { $points } points.

@@ -64,6 +64,18 @@ def test_an_occupied_advisor_is_closed_to_all_his_own_dice_included() -> None:
     assert game.reaches(0) == {"duchess"}
 
 
+def test_the_question_says_what_the_dice_make_alone_and_with_help_whoever_stands_there() -> None:
+    game = plain(1, 3, 6, own=("inn", "market"), tokens=1)
+    asked = game.decision(0).args
+    assert asked["makes"] == [1, 3, 4, 6, 7, 9, 10]
+    assert asked["helped"] == [2, 5, 8, 11, 12, 13]
+    game.influence(0, "architect", 3)
+    game.pass_turn(1, 2)
+    asked = game.decision(0).args
+    assert asked["makes"] == [1, 6, 7], "taken or not: the Architect can be made no more, the rest can"
+    assert 3 in asked["helped"], "1 and a +2: taken, but made"
+
+
 def test_white_dice_never_alone() -> None:
     game = plain(6, 6, 6, 1, 2, own=FARMS)
     groups = [(action["dice"], action["white"]) for action in game.legal(0) if action["type"] == "influence"]

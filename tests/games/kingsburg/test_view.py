@@ -14,7 +14,9 @@ def test_the_next_building_of_each_row_with_its_price_and_whether_it_can_be_paid
     sites = {site.building: site for site in view(game.state, SPECTATOR).seats[0].sites}
     assert list(sites) == ["statue", "farms", "guard_tower", "palisade", "barricade"]
     assert sites["statue"] == Site("statue", {"gold": 2}, affordable=True)
-    assert sites["farms"] == Site("farms", {"gold": 2, "wood": 3, "stone": 1}, affordable=False)
+    assert sites["farms"] == Site(
+        "farms", {"gold": 2, "wood": 3, "stone": 1}, affordable=False, short={"stone": 1}
+    )
 
 
 def test_the_crane_lowers_the_price_shown_and_a_full_row_has_no_site() -> None:

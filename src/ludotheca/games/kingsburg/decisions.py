@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheca.games.kingsburg import box
 from ludotheca.games.kingsburg.actions import ADVISOR, name_card
-from ludotheca.games.kingsburg.rules import codes, dice, winter
+from ludotheca.games.kingsburg.rules import codes, dice, influence, winter
 from ludotheca.games.kingsburg.state import KingsburgState
 from ludotheca.kernel.names import Asked, Decisions, Named, number, numbers, word
 
@@ -15,7 +15,7 @@ ENEMY = word("enemy", box.ENEMY_NAMES)
 DECISIONS = Decisions(
     Asked("aid"),
     Asked("reroll", number("total"), *HAND),
-    Asked("influence", number("tokens"), *HAND),
+    Asked("influence", number("tokens"), *HAND, numbers("makes"), numbers("helped")),
     Asked("swap"),
     Asked("smuggle", COUNT),
     Asked("goods", ADVISOR, COUNT),
@@ -43,7 +43,7 @@ def describe(s: KingsburgState, seat: int) -> tuple[str, Named]:
     if s.stage == codes.REROLL:
         return "reroll", {"total": int(dice.total(s, seat)), **_hand(s, seat)}
     if s.stage == codes.INFLUENCE:
-        return "influence", {"tokens": int(s.tokens[seat]), **_hand(s, seat)}
+        return "influence", {"tokens": int(s.tokens[seat]), **_hand(s, seat), **_reach(s, seat)}
     if s.stage == codes.GIFT:
         return _describe_gift(int(s.gift // 2))
     if s.stage == codes.RECRUIT:
@@ -69,4 +69,16 @@ def _hand(s: KingsburgState, seat: int) -> Named:
     return {
         "dice": [face for face in held[: box.COLOURED] if face],
         "white": [face for face in held[box.COLOURED :] if face],
+    }
+
+
+def _reach(s: KingsburgState, seat: int) -> Named:
+    """The advisors that the dice in hand make by themselves, and those they make only with help; whether they are free
+    or not."""
+    alone = int(influence.sums(s, seat, helped=False))
+    helped = int(influence.sums(s, seat, helped=True)) & ~alone
+    numbers = range(1, box.ADVISORS + 1)
+    return {
+        "makes": [number for number in numbers if alone >> number & 1],
+        "helped": [number for number in numbers if helped >> number & 1],
     }

@@ -76,11 +76,13 @@ class NeutralDie(msgspec.Struct, frozen=True):
 
 
 class Site(msgspec.Struct, frozen=True):
-    """The building that comes next in a row: what it costs this seat now, and whether the seat could pay it."""
+    """The building that comes next in a row: what it costs this seat now, whether the seat could pay it, and the goods it
+    is short of."""
 
     building: BuildingName
     cost: dict[str, int]
     affordable: bool
+    short: dict[str, int] = {}
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -243,7 +245,9 @@ def _seat(s: KingsburgState, seat: int, foes: Sequence[int]) -> SeatView:
 def _site(s: KingsburgState, seat: int, building: int) -> Site:
     prices = [int(price(s, seat, building, good)) for good in range(box.GOODS)]
     cost = {good: count for good, count in zip(box.GOOD_NAMES, prices, strict=True) if count}
-    return Site(box.BUILDING_NAMES[building], cost, bool(affordable(s, seat, building)))
+    lacking = [count - int(s.goods[seat * box.GOODS + good]) for good, count in enumerate(prices)]
+    short = {good: count for good, count in zip(box.GOOD_NAMES, lacking, strict=True) if count > 0}
+    return Site(box.BUILDING_NAMES[building], cost, bool(affordable(s, seat, building)), short)
 
 
 def _die(s: KingsburgState, index: int, white: bool) -> Die:

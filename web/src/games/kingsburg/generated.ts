@@ -103,11 +103,12 @@ export interface SeatView {
   score: number;
 }
 
-/** The building that comes next in a row: what it costs this seat now, and whether the seat could pay it. */
+/** The building that comes next in a row: what it costs this seat now, whether the seat could pay it, and the goods it is short of. */
 export interface Site {
   building: BuildingName;
   cost: Record<string, number>;
   affordable: boolean;
+  short: Record<string, number>;
 }
 
 export type View = KingsburgView;
@@ -176,7 +177,7 @@ export type Event =
 export type Decision =
   | { kind: "aid"; args: { }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "reroll"; args: { total: number; dice: number[]; white: number[] }; seat: number; actions: Action[]; sealed: boolean }
-  | { kind: "influence"; args: { tokens: number; dice: number[]; white: number[] }; seat: number; actions: Action[]; sealed: boolean }
+  | { kind: "influence"; args: { tokens: number; dice: number[]; white: number[]; makes: number[]; helped: number[] }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "swap"; args: { }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "smuggle"; args: { count: number }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "goods"; args: { advisor: AdvisorName; count: number }; seat: number; actions: Action[]; sealed: boolean }

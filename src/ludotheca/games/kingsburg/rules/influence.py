@@ -88,6 +88,26 @@ def placements(s: KingsburgState, seat: i64, most: i64) -> vec[i64]:
     return out
 
 
+def sums(s: KingsburgState, seat: i64, helped: bool) -> i64:
+    """What a seat's dice in hand can make, whoever stands there: a bit for each number. With help: also with a "+2" and
+    the Market, as far as the seat may use them [I2] [I7]."""
+    out: i64 = 0
+    first: i64 = seat * box.DICE
+    plus2_most: i64 = may_add_plus2(s, seat) if helped else 0
+    shift_most: i64 = may_shift(s, seat) if helped else 0
+    for some in range(i64(1), i64(8)):
+        coloured: i64 = digits(s, first, box.COLOURED, some)
+        for some_white in range(i64(4)):
+            white: i64 = digits(s, first + box.COLOURED, box.WHITE, some_white)
+            if coloured > 0 and white >= 0:
+                for plus2 in range(plus2_most + 1):
+                    shift: i64 = -shift_most
+                    while shift <= shift_most:
+                        out |= 1 << (digit_sum(coloured) + digit_sum(white) + PLUS2 * plus2 + shift)
+                        shift += 1
+    return out
+
+
 def needs_envoy(s: KingsburgState, seat: i64, advisor: i64) -> i64:
     """0 if the advisor is free, 1 if not but the seat has the Envoy, else -1: closed, or there is none of
     that number [I3] [I10] [V3] [V7]."""

@@ -30,12 +30,14 @@ def start(page: Page, players: int = 3, title: str = "rome_in_a_day") -> None:
 
 
 def asked(page: Page) -> str:
-    """The kind of the decision, once there is one; empty when the game is over."""
+    """The kind of the decision, once there is one; `page` where one is to be turned, empty when the game is over."""
     for _ in range(300):
         page.locator(".shell:not([data-guard=true]) .decide[data-busy=false]").wait_for()
         kind = page.locator(".decide").get_attribute("data-kind") or ""
         if kind or page.locator("dialog .rows").count():
             return kind
+        if page.locator(".decide[data-page=true]").count():
+            return "page"
         page.wait_for_timeout(50)
     raise AssertionError("nothing is asked and the game is not over")
 
@@ -55,7 +57,8 @@ def play(page: Page, answer: Callable[[Page, str], None], most: int = 200, story
     """A whole game; returns the kinds of the decisions. `story` is the kind of what is read before the next one."""
     kinds: list[str] = []
     while (kind := asked(page)) and len(kinds) < most:
-        kinds.append(story if story and page.locator(".actions .on").count() else kind)
+        reads = kind == "page" or page.locator(".actions .on").count() > 0
+        kinds.append(story if story and reads else kind)
         answer(page, kinds[-1])
         settle(page)
     page.locator("dialog .rows").wait_for()

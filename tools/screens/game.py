@@ -61,6 +61,8 @@ def asked(page: Page) -> str:
             kind = page.locator(".decide").get_attribute("data-kind") or ""
             if kind or page.locator("dialog .rows").count():
                 return kind
+            if page.locator(".decide[data-page=true]").count():
+                return "page"
         page.wait_for_timeout(50)
     raise SystemExit("the table waits for nobody")
 

@@ -56,6 +56,9 @@ export interface Stage {
   readonly playing?: boolean;
   /** A question has just come: what is pressed now was meant for something else. */
   readonly guarded?: boolean;
+  /** What was shown stays until the player turns the page with `goOn`. */
+  readonly waits?: boolean;
+  goOn?(): void;
   /** Show the end of it at once. */
   skip?(): void;
   /** Show again what happened since my last act, or only the entry `seq`. */

@@ -140,7 +140,7 @@ function stage(speed: SpeedName = "normal") {
   const shown: Showing<string>[] = [];
   const director = new Director<string>(
     clock,
-    () => ({ speed, still: false, watching: false }),
+    () => ({ speed, still: false, watching: false, pages: true }),
     (showing) => shown.push(showing),
   );
   /** Moments one after the other, each with whether the question is open. */
@@ -262,4 +262,52 @@ test("a jump drops what waits; at once means at once", () => {
   const instant = stage("instant");
   instant.take("a", scene(3, 5000, 0, { big: true }));
   expect(instant.story()).toEqual([["a", true]]);
+});
+
+const page = (ms: number): Scene => scene(3, ms, 0, { kind: "battle", big: true, page: true });
+
+test("a page stays until it is turned, at every pace, and nothing of what follows is shown before", () => {
+  for (const speed of ["normal", "instant"] as const) {
+    const { clock, shown, director, story, take } = stage(speed);
+    take("battle", page(900), page(600));
+    take("next year", scene(2, 400));
+    clock.pass(60_000);
+    expect(story().at(-1)).toEqual(["battle", false]);
+    expect(shown.at(-1)).toMatchObject({ waits: true, scene: null });
+    expect(director.waiting).toBe(1);
+    take("my turn", scene(2, 400));
+    director.skip();
+    expect(story().at(-1)).toEqual(["battle", false]);
+    director.goOn();
+    clock.pass(60_000);
+    expect(story().at(-1)).toEqual(["my turn", true]);
+    expect(shown.at(-1)?.waits).toBe(false);
+  }
+});
+
+test("a skip in a page goes to its end, where it waits to be turned", () => {
+  const { clock, shown, director, story, take } = stage();
+  take("a", scene(2, 400));
+  take("battle", page(900), page(600));
+  take("next year", scene(2, 400));
+  director.skip();
+  expect(story().at(-1)).toEqual(["battle", false]);
+  expect(shown.at(-1)?.waits).toBe(true);
+  director.goOn();
+  clock.pass(400);
+  expect(story().at(-1)).toEqual(["next year", true]);
+});
+
+test("a question in the middle of a page is asked on it", () => {
+  const { clock, shown, director, story, take } = stage();
+  take("losses", page(900));
+  clock.pass(900);
+  expect(story().at(-1)).toEqual(["losses", true]);
+  take("lost", page(300));
+  take("next year", scene(2, 400));
+  clock.pass(300);
+  expect(shown.at(-1)).toMatchObject({ moment: "lost", waits: true });
+  director.goOn();
+  clock.pass(400);
+  expect(story().at(-1)).toEqual(["next year", true]);
 });

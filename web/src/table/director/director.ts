@@ -25,6 +25,8 @@ export interface Showing<M> {
   scene: Scene | null;
   now: SceneNow | null;
   open: boolean;
+  /** A page waits to be turned. */
+  waits: boolean;
 }
 
 interface Planned<M> extends Beat<M> {
@@ -36,6 +38,9 @@ export class Director<M> {
   #running: Scene | null = null;
   #calledOff: (() => void) | null = null;
   #last: M | null = null;
+  /** What was shown last belongs to a page, which has not been turned; and whether that is waited for. */
+  #page = false;
+  #waits = false;
   #spent = 0;
   #all = false;
 
@@ -54,11 +59,19 @@ export class Director<M> {
   take(beats: readonly Beat<M>[]): void {
     this.#queue.push(...beats.map((beat) => ({ ...beat, timed: null })));
     this.#plan();
-    if (!this.#calledOff) this.#next();
+    if (!this.#calledOff && !this.#waits) this.#next();
+  }
+
+  /** The page is turned: on with what comes after it. */
+  goOn(): void {
+    if (!this.#waits) return;
+    this.#waits = this.#page = false;
+    this.#next();
   }
 
   /** Show something once more, all of it; it ends with the last of its moments. */
   again(beats: readonly Beat<M>[]): void {
+    if (this.#waits) return;
     this.#stop();
     this.#all = true;
     this.#queue = [];
@@ -74,6 +87,7 @@ export class Director<M> {
   jump(moment: M): void {
     this.#queue = [];
     this.#stop();
+    this.#page = this.#waits = false;
     this.#rest(moment);
   }
 
@@ -85,8 +99,16 @@ export class Director<M> {
     } else this.finish();
   }
 
-  /** To the end of what is known. */
+  /** To the end of what is known, or of the page that is to be turned before. */
   finish(): void {
+    if (this.#waits) return;
+    const end = this.#pageEnd();
+    if (end >= 0) {
+      this.#last = this.#queue[end - 1]?.moment ?? this.#last;
+      this.#queue = this.#queue.slice(end);
+      this.#stop();
+      return this.#wait();
+    }
     const moment = this.#queue.at(-1)?.moment ?? this.#last;
     if ((this.#queue.length || this.#calledOff) && moment !== null) this.jump(moment);
   }
@@ -107,7 +129,27 @@ export class Director<M> {
     this.#last = moment;
     this.#spent = 0;
     this.#all = false;
-    this.show({ moment, scene: null, now: null, open: true });
+    this.show({ moment, scene: null, now: null, open: true, waits: false });
+  }
+
+  /** Where in the queue a page ends and something else begins; -1 where none does. */
+  #pageEnd(): number {
+    if (!this.manner().pages || this.#all) return -1;
+    let page = this.#running?.page ?? this.#page;
+    let end = 0;
+    for (const [at, { scene }] of this.#queue.entries()) {
+      if (!scene) continue;
+      if (page && !scene.page) return end;
+      page = scene.page === true;
+      end = at + 1;
+    }
+    return -1;
+  }
+
+  /** What follows comes when the page is turned. */
+  #wait(): void {
+    this.#page = this.#waits = true;
+    if (this.#last !== null) this.show({ moment: this.#last, scene: null, now: null, open: false, waits: true });
   }
 
   #plan(): void {
@@ -121,9 +163,14 @@ export class Director<M> {
   /** Show the next beat, or ask. What the question need not wait for runs beside it. */
   #next(): void {
     this.#stop();
+    const end = this.#pageEnd();
+    if (end === 0) return this.#wait();
     const open =
-      !this.#all && !this.#queue.some(({ scene, timed }) => scene && timed && blocks(scene) && lead(timed) > 0);
+      !this.#all &&
+      end < 0 &&
+      !this.#queue.some(({ scene, timed }) => scene && timed && blocks(scene) && lead(timed) > 0);
     const beat = this.#queue.shift();
+    if (beat?.scene) this.#page = beat.scene.page === true;
     if (!beat) {
       if (this.#last !== null) this.#rest(this.#last);
       return;
@@ -135,7 +182,7 @@ export class Director<M> {
       this.#running = beat.scene;
       this.#spent += ms;
       this.#calledOff = this.clock.after(ms, () => this.#next());
-      this.show({ moment, scene: beat.scene, now: sceneNow(beat.timed), open });
+      this.show({ moment, scene: beat.scene, now: sceneNow(beat.timed), open, waits: false });
     } else if (this.#queue.length) this.#next();
     else this.#rest(moment);
   }

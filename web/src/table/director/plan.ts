@@ -38,6 +38,8 @@ export interface Manner {
   still: boolean;
   /** Nobody waits for a question: a spectator. */
   watching: boolean;
+  /** Pages wait to be turned. */
+  pages?: boolean;
   /** What was shown since nothing was left to show, in milliseconds. */
   spent: number;
   /** Somebody asked to see it: all of it, whatever it takes. */

@@ -27,6 +27,8 @@ export interface SceneKind {
   act?: boolean;
   /** The position stays as it was until this is over: a story that comes before its outcome. */
   holds?: boolean;
+  /** It stays until the player turns the page: what comes after it, but for more of the same page, waits for them. */
+  page?: boolean;
   /** How much it matters among what happened since I played, 1 to 8; without it, by its weight. */
   rank?: number;
   sound?: SoundName;
@@ -47,6 +49,7 @@ export interface Scene {
   run: number;
   big: boolean;
   holds: boolean;
+  page?: boolean;
   mine: boolean;
   sound: SoundName | undefined;
   place: string;
@@ -94,6 +97,7 @@ function sceneOf(event: GameEvent, kind: SceneKind, viewer: number): Scene {
     run: kind.run ?? 0,
     big: kind.big === true,
     holds: kind.holds === true,
+    page: kind.page === true,
     mine,
     sound: kind.sound,
     place: kind.place?.(event) ?? "",

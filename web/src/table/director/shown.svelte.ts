@@ -47,11 +47,12 @@ export class ShownTable implements Stage {
   #all: GameEvent[] = [];
   #moment = $state.raw<Moment>({ view: null, told: 0, seq: 0 });
   #open = $state(true);
+  waits = $state(false);
   scene = $state.raw<SceneNow | null>(null);
   queue = $state(0);
   guarded = $state(false);
   /** Scenes are running: there is something to skip. */
-  readonly playing = $derived(!this.#open);
+  readonly playing = $derived(!this.#open && !this.waits);
   readonly view = $derived.by(() => {
     const { view } = this.#moment;
     const known = this.table.view;
@@ -89,6 +90,7 @@ export class ShownTable implements Stage {
       () => ({
         speed: this.#late() ? "instant" : prefs.speed,
         still: !moving(),
+        pages: table.viewer >= 0 && !this.#late() && prefs.speed !== "instant",
         watching: table.viewer < 0 || (table.seats[table.viewer]?.resigned ?? false),
       }),
       (showing) => this.#show(showing),
@@ -112,6 +114,11 @@ export class ShownTable implements Stage {
   skip(): void {
     endMotion();
     this.#director.skip();
+  }
+
+  /** The page is turned. */
+  goOn(): void {
+    this.#director.goOn();
   }
 
   /** From my last act on, or one entry alone; it ends where we are now. */
@@ -191,11 +198,12 @@ export class ShownTable implements Stage {
     return out;
   }
 
-  #show({ moment, scene, now, open }: Showing<Moment>): void {
+  #show({ moment, scene, now, open, waits }: Showing<Moment>): void {
     const fresh = this.#all.slice(this.#heard, moment.told);
     const asks = open && !this.#open;
     this.#moment = moment;
     this.#open = open;
+    this.waits = waits;
     this.scene = now?.kind ? now : null;
     this.queue = this.#director.waiting;
     if (asks) this.#keepOff();

@@ -28,11 +28,9 @@ def hasty(visit: Any, **wishes: Any) -> Page:
 
 
 def by_mouse(page: Page, kind: str) -> None:
-    if kind == "battle":
-        page.locator(".actions .on").click()
-    elif kind == "influence":
+    if kind == "influence":
         if not page.locator("[data-legal=true]").count():
-            page.locator(".actions .quiet").click()
+            page.locator("[data-do=leave]").click()
             return
         die = page.locator("[data-die='0']")
         die.click()
@@ -43,30 +41,38 @@ def by_mouse(page: Page, kind: str) -> None:
             return
         die.click()
         page.locator("[data-legal=true]").first.click()
-        page.locator(".actions .go").click()
+        driver.confirm(page)
     elif kind in {"build", "build-again"}:
         sheet = page.locator(".building.possible")
-        (sheet if sheet.first.is_visible() else page.locator(".chip")).last.click()
-        page.locator(".actions .go").click()
+        (sheet if sheet.first.is_visible() else page.locator("[data-site]")).last.click()
+        driver.confirm(page)
     elif kind == "recruit":
-        page.locator(".actions .quiet").click()
+        page.locator("[data-do=leave]").click()
+    elif page.locator("[data-pile]").count():
+        while page.locator("[data-do=wait]").count():
+            page.locator("[data-pile] [data-step=more]:enabled").first.click()
+        driver.confirm(page)
+    elif kind == "battle":
+        page.locator("[data-do=confirm]").click()
     else:
         page.locator(".chip").first.click()
+        driver.confirm(page)
 
 
 def by_keys(page: Page, kind: str) -> None:
     keys = page.keyboard
-    if kind == "battle":
-        keys.press("Enter")
-    elif kind == "influence":
+    if kind == "influence":
         influence_by_keys(page)
-    elif kind in {"build", "build-again"}:
-        keys.press("1")
-        keys.press("Enter")
     elif kind == "recruit":
         keys.press("p")
+    elif page.locator("[data-pile]").count():
+        for good in "123" * 3:
+            keys.press(good)
+        keys.press("Enter")
     else:
-        keys.press("1")
+        if kind != "battle":
+            keys.press("1")
+        keys.press("Enter")
 
 
 def influence_by_keys(page: Page) -> None:
@@ -81,12 +87,14 @@ def influence_by_keys(page: Page) -> None:
             keys.press("0")
             for digit in picked:
                 keys.press(digit)
-            if page.locator(".actions .go:enabled").count():
+            if page.locator("[data-do=confirm]:enabled").count():
                 keys.press("Enter")
                 return
     keys.press("0")
     keys.press("l")
     page.locator("dialog li button").first.wait_for()
+    keys.press("Enter")
+    page.locator("[data-do=confirm]:enabled").wait_for()
     keys.press("Enter")
 
 
@@ -152,6 +160,7 @@ def test_dice_light_up_what_they_reach(visit) -> None:
     page: Page = visit("/", width=1440, height=900)
     driver.start(page, 2, "kingsburg")
     page.locator(".chip").first.click()
+    driver.confirm(page)
     assert driver.asked(page) == "influence"
     # Without dice every reachable advisor has a golden keystone; a click picks the dice for him.
     aim = page.locator("[data-legal=true]").last
@@ -162,12 +171,16 @@ def test_dice_light_up_what_they_reach(visit) -> None:
     faces = [int(die.get_attribute("data-face") or 0) for die in picked.all()]
     assert sum(faces) == int(number or 0)
     expect(page.get_by_role("button", name=f"Place on {number}")).to_be_enabled()
+    # What comes of it stands beside the button, and what does not come, with the reason, at the place itself.
+    expect(page.locator("#consequence")).to_contain_text("leaves" if len(faces) < 3 else "")
+    page.locator("[data-legal=false]").last.hover()
+    expect(page.locator(".inspector .foot:not(.ok)")).to_contain_text("your dice make")
     # Arrows walk the court, and what an advisor gives is told on focus.
     page.locator("[data-advisor='1']").focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowUp")
     expect(page.locator("[data-advisor='8']")).to_be_focused()
-    expect(page.locator(".tip")).to_contain_text("2 gold")
+    expect(page.locator(".inspector")).to_contain_text("2 gold")
     page.keyboard.press("0")
     expect(page.locator(".hand .die-button[aria-pressed=true]")).to_have_count(0)
     # A pass with advisors in reach is asked twice.
@@ -176,7 +189,8 @@ def test_dice_light_up_what_they_reach(visit) -> None:
     # Another province is a click away, and each of its buildings explains itself.
     page.locator(".seat").filter(has_text="bot").first.click()
     page.locator("[data-building=fortress]").hover()
-    expect(page.locator(".tip")).to_contain_text("1 point for every victory")
+    expect(page.locator(".inspector")).to_contain_text("1 point for every victory")
+    expect(page.locator(".inspector .foot")).to_contain_text("comes first in this row")
     expect(page.get_by_role("button", name="Back to yours")).to_be_visible()
 
 
@@ -185,12 +199,13 @@ def test_keys_after_the_mouse_are_for_the_decision(visit) -> None:
     page: Page = visit("/", width=1440, height=900)
     driver.start(page, 2, "kingsburg")
     page.locator(".chip").first.click()
+    driver.confirm(page)
     assert driver.asked(page) == "influence"
     number = page.locator("[data-legal=true]").first.get_attribute("data-advisor")
     taken = page.locator(f"[data-advisor='{number}']")
     taken.click()
     expect(taken).not_to_be_focused()
-    page.locator(".actions .go:enabled").wait_for()
+    page.locator("[data-do=confirm]:enabled").wait_for()
     page.keyboard.press("Enter")
     expect(taken).to_have_attribute("data-legal", "false")
 
@@ -199,6 +214,7 @@ def test_a_long_press_explains_and_chooses_nothing(visit) -> None:
     page: Page = visit("/", width=390, height=844, has_touch=True)
     driver.start(page, 2, "kingsburg")
     page.locator(".chip").first.click()
+    driver.confirm(page)
     assert driver.asked(page) == "influence"
     legal = page.locator("[data-legal=true]").first
     box = legal.bounding_box()
@@ -206,9 +222,8 @@ def test_a_long_press_explains_and_chooses_nothing(visit) -> None:
     touch = page.context.new_cdp_session(page)
     finger = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": finger})
-    expect(page.locator(".tip")).to_contain_text(f"{legal.get_attribute('data-advisor')} ·")
+    expect(page.locator(".inspector")).to_contain_text(f"{legal.get_attribute('data-advisor')} ·")
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(page.locator(".tip")).to_have_count(0)
     expect(page.locator(".advisor.selected")).to_have_count(0)
     legal.tap()
     expect(page.locator(".advisor.selected")).to_have_count(1)

@@ -28,7 +28,7 @@ def options(players: int) -> dict[str, str]:
 
 
 def moment(page: Page, kind: str) -> str:
-    if page.locator(".actions .on").count():
+    if kind == "page":
         return "battle"
     return "" if kind in LATE and year(page) < LATE_YEAR else kind
 
@@ -53,21 +53,25 @@ def extras(camera: Camera, moment: str) -> None:
 
 def answer(page: Page, kind: str) -> None:
     """The highest advisor in reach, the last building, the first choice."""
-    if page.locator(".actions .on").count():
-        page.locator(".actions .on").click()
-    elif kind == "influence":
-        if not page.locator("[data-legal=true]").count():
-            page.locator(".actions .quiet").click()
-            return
+    confirm = page.locator("[data-do=confirm]")
+    if kind == "page":
+        confirm.click()
+        return
+    if kind in {"recruit", "reroll"} or (
+        kind == "influence" and not page.locator("[data-legal=true]").count()
+    ):
+        page.locator("[data-do=leave]").click()
+        return
+    if kind == "influence":
         page.locator("[data-legal=true]").first.click()
-        page.locator(".actions .go").click()
     elif kind.startswith("build"):
-        page.locator(".chip").last.click()
-        page.locator(".actions .go").click()
-    elif kind in {"recruit", "reroll"}:
-        page.locator(".actions .quiet").click()
+        page.locator("[data-site]").last.click()
+    elif page.locator("[data-pile]").count():
+        while page.locator("[data-do=wait]").count():
+            page.locator("[data-pile] [data-step=more]:enabled").first.click()
     else:
         page.locator(".chip").first.click()
+    page.evaluate("document.querySelector('.decide [data-do=confirm]:enabled')?.click()")
 
 
 def after(camera: Camera) -> None:

@@ -9,7 +9,6 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from urllib.error import URLError
 from urllib.request import urlopen
 
 
@@ -26,9 +25,9 @@ def server() -> Iterator[str]:
             address = f"http://127.0.0.1:{port}"
             for _ in range(600):
                 try:
-                    urlopen(f"{address}/ready", timeout=1).close()  # noqa: S310 (our own server)
+                    urlopen(f"{address}/ready", timeout=5).close()  # noqa: S310 (our own server)
                     break
-                except (URLError, ConnectionError):
+                except OSError:
                     time.sleep(0.1)
             else:
                 raise SystemExit("the server does not come up")

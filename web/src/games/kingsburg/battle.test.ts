@@ -74,6 +74,12 @@ describe("the battle told again", () => {
     expect(battle?.fights[1]).toMatchObject({ lose: { buildings: 1, points: 1 }, destroyed: ["crane"] });
   });
 
+  it("is settled once something was won or lost, and ends with the next phase", () => {
+    expect(battle).toMatchObject({ settled: true, ended: true });
+    expect(lastBattle(events.slice(0, 5))).toMatchObject({ settled: false, ended: false });
+    expect(lastBattle(events.slice(0, 6))).toMatchObject({ settled: true, ended: false });
+  });
+
   it("is not there before an enemy has come", () => {
     expect(lastBattle(events.slice(0, 1))).toBeNull();
   });

@@ -15,6 +15,8 @@ const TOLD = [
   "lost-points",
   "strongest",
 ] as const;
+/** The lines before it is known what the battle brings. */
+const FOUGHT: readonly string[] = ["enemy", "troops", "fought"];
 type Line = Extract<Event, { kind: (typeof TOLD)[number] }>;
 const isLine = (event: Event): event is Line => TOLD.some((kind) => kind === event.kind);
 
@@ -31,6 +33,8 @@ export interface Fight extends Fought {
   gain: Amounts;
   lose: Amounts;
   destroyed: BuildingName[];
+  /** Nobody who won was stronger. */
+  strongest: boolean;
 }
 
 export interface Battle {
@@ -41,6 +45,10 @@ export interface Battle {
   die: number;
   fights: Fight[];
   story: Line[];
+  /** What it brought has been told, too. */
+  settled: boolean;
+  /** The game has gone on since. */
+  ended: boolean;
 }
 
 function add(into: Amounts, more: Amounts): Amounts {
@@ -60,7 +68,9 @@ export function lastBattle(events: readonly Event[]): Battle | null {
   const after = events.slice(at);
   const end = after.findIndex(({ kind }) => kind === "phase" || kind === "cathedral" || kind === "over");
   const story = (end < 0 ? after : after.slice(0, end)).filter(isLine);
-  const battle: Battle = { year, seq: first.seq, card, die: 0, fights: [], story };
+  const ended = end >= 0;
+  const settled = ended || story.some(({ kind }) => !FOUGHT.includes(kind));
+  const battle: Battle = { year, seq: first.seq, card, die: 0, fights: [], story, settled, ended };
   for (const line of story) tell(battle, line);
   return battle;
 }
@@ -76,6 +86,7 @@ function tell(battle: Battle, { kind, args }: Line): void {
   const amounts = add(goods, { points });
   if (kind === "spoils" || kind === "fortress" || kind === "strongest") fight.gain = add(fight.gain, amounts);
   else fight.lose = add(fight.lose, amounts);
+  if (kind === "strongest") fight.strongest = true;
   if (kind === "destroyed") {
     fight.lose = add(fight.lose, { buildings: 1 });
     fight.destroyed.push(args.building);
@@ -92,5 +103,13 @@ function fightOf(args: Fought): Fight {
   ];
   // The tower is as high as the combat value: what weakens takes its uppermost blocks.
   blocks.length = Math.max(0, Math.min(blocks.length, args.combat));
-  return { ...args, blocks, weak: args.forces.filter(([, by]) => by < 0), gain: {}, lose: {}, destroyed: [] };
+  return {
+    ...args,
+    blocks,
+    weak: args.forces.filter(([, by]) => by < 0),
+    gain: {},
+    lose: {},
+    destroyed: [],
+    strongest: false,
+  };
 }

@@ -14,6 +14,30 @@ import {
 /** Amounts by what they are of: a good, `goods` of choice, `tokens`, `soldiers`, `points`, `peek`, `buildings`. */
 export type Amounts = Readonly<Record<string, number>>;
 
+/** In the order in which they are told, and their pictures. */
+export const AMOUNTS = [
+  "pay_points",
+  "swap",
+  "gold",
+  "wood",
+  "stone",
+  "goods",
+  "tokens",
+  "soldiers",
+  "buildings",
+  "points",
+  "peek",
+] as const;
+export const PICTURES: Readonly<Record<string, string>> = {
+  gold: "r-gold",
+  wood: "r-wood",
+  stone: "r-stone",
+  goods: "r-any",
+  tokens: "r-plus2",
+  soldiers: "r-soldier",
+  points: "r-vp",
+};
+
 /** Goods one by one, counted. */
 export function countOf(goods: readonly GoodName[]): Amounts {
   const sum: Record<string, number> = {};
@@ -73,6 +97,7 @@ export const GIFTS: readonly Gift[] = advisors.map(({ gift }) => {
 export const numberOf = (advisor: AdvisorName): number => ADVISOR_NAMES.indexOf(advisor) + 1;
 
 export const CARDS: readonly Card[] = enemies;
+export const LAST_YEAR = Math.max(...CARDS.map((card) => card.year));
 export const cardsOf = (year: number): Card[] => CARDS.filter((card) => card.year === year);
 
 /** The court from the top: two, four, six and six. */

@@ -1,4 +1,3 @@
-import type { EventSound } from "../../core/sound";
 import type { TitleModule } from "../titles";
 import Board from "./Board.svelte";
 import Decide from "./Decide.svelte";
@@ -6,23 +5,15 @@ import EndArt from "./EndArt.svelte";
 import LineIcon from "./LineIcon.svelte";
 import { lineColour, lineInk } from "./lines";
 import { KingsburgModel } from "./model.svelte";
+import Next from "./Next.svelte";
 import "./plate.css";
+import Points from "./Points.svelte";
 import Province from "./Province.svelte";
 import { scenes } from "./scenes";
 import SeatBadge from "./SeatBadge.svelte";
 import SeatLine from "./SeatLine.svelte";
 import sprite from "./sprite.svg?raw";
 import Year from "./Year.svelte";
-
-const SOUNDS: Record<string, EventSound> = {
-  influenced: "piece",
-  built: "piece",
-  recruited: "piece",
-  rolled: "reveal",
-  enemy: "reveal",
-  troops: "reveal",
-  over: "end",
-};
 
 const kingsburg: TitleModule<KingsburgModel> = {
   sprite,
@@ -31,8 +22,10 @@ const kingsburg: TitleModule<KingsburgModel> = {
   panels: [
     { id: "province", label: "kb-tab-province", Panel: Province },
     { id: "year", label: "kb-tab-year", Panel: Year },
+    { id: "points", label: "kb-tab-points", Panel: Points },
   ],
   watchTab: "province",
+  Next,
   Decide,
   SeatBadge,
   SeatLine,
@@ -40,7 +33,7 @@ const kingsburg: TitleModule<KingsburgModel> = {
   lineInk,
   LineIcon,
   EndArt,
-  sound: ({ kind }) => SOUNDS[kind],
+  sound: () => undefined,
   scenes,
   keys: [
     { keys: ["1", "–", "5"], text: "kb-key-dice" },

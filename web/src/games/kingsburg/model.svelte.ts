@@ -1,25 +1,42 @@
 /** What the court, the provinces and the decision bar of Kingsburg share: what is looked at and what is half done. */
 import { t } from "../../core/i18n.svelte";
-import { roman, same, sum } from "../../core/numbers";
+import { roman, sum } from "../../core/numbers";
+import type { SceneNow } from "../../core/stage";
+import type { Card, Confirm, Held, Quiet, Warning } from "../bar";
 import {
   ADVISOR_NAMES,
   GOOD_NAMES,
   type Action,
   type BuildingName,
   type Decision,
-  type Die,
   type Event,
+  type GoodName,
+  type Phase,
   type SeatView,
   type View,
 } from "./generated";
 import { BoardModel, type KeyAct } from "../board.svelte";
 import type { TitleModel } from "../titles";
-import { lastBattle, type Battle } from "./battle";
-import { BUILDINGS, cardsOf, numberOf } from "./data";
-import { waysOf, type Way } from "./ways";
-import { advisorName, buildingName, effectText, giftText, goodsText, wayText } from "./words";
+import { lastBattle, type Battle, type Fight } from "./battle";
+import { cardsOf, LAST_YEAR, numberOf, PICTURES } from "./data";
+import { Flights } from "./flights.svelte";
+import { Hand } from "./hand.svelte";
+import { cardOf } from "./inspect";
+import { outcome } from "./outcome";
+import { answerOf, byPiles, namesGoods, sizeOf, stepped, type Pile } from "./piles";
+import { actionText, advisorName, buildingName, effectText, faceText, giftText, pictureText, wayText } from "./words";
 
 export type Looked = { kind: "advisor"; number: number } | { kind: "building"; name: BuildingName; seat: number };
+
+/** What is half done at a decision. */
+interface Draft {
+  dice?: readonly number[];
+  plus2?: boolean;
+  market?: number;
+  plan?: BuildingName | null;
+  pile?: Pile;
+  choice?: number;
+}
 
 /** Where the rules page explains a decision. */
 const PASSAGES = {
@@ -38,31 +55,19 @@ const PASSAGES = {
   losses: "battle",
   over: "end",
 };
-const STAGES: Record<string, string> = {
-  reroll: "roll",
-  influence: "influence",
-  peek: "gifts",
-  gift: "gifts",
-  build: "build",
-  build_second: "build",
-  town_halls: "end",
-};
+const LEAVING = ["pass", "keep", "decline", "done"];
 
 export class KingsburgModel extends BoardModel<View, SeatView, Action, Event, Decision> implements TitleModel {
-  /** My dice picked, by position among my dice; and the help added to them. */
-  #picked = $state<number[]>([]);
-  plus2 = $state(false);
-  market = $state(0);
-  /** The building about to be built. */
+  readonly dice = new Hand(this);
+  /** The building about to be built, the answer about to be given, the goods set aside for one. */
   plan = $state<BuildingName | null>(null);
+  #choice = $state.raw<Action | null>(null);
+  pile = $state.raw<Pile>({});
   /** A pass of the season has been asked for once. */
   passing = $state(false);
   /** What somebody looks at, to have it explained. */
   looked = $state<Looked | null>(null);
-  /** The last year whose battle has been read, and how far the battle on the table has been told. */
-  read = $state(0);
-  told = $state<{ year: number; lines: number }>({ year: 0, lines: 0 });
-  /** The battle is to be seen again. */
+  /** The last battle is to be seen again. */
   again = $state(false);
 
   readonly seatOrder = $derived.by(() => this.everySeat(this.position?.order));
@@ -70,125 +75,81 @@ export class KingsburgModel extends BoardModel<View, SeatView, Action, Event, De
     return this.position?.seats[seat] ?? null;
   }
 
-  // Influencing.
+  // What is on its way.
 
-  /** My dice that are not on an advisor, with their positions. */
-  readonly hand = $derived.by((): { die: Die; index: number }[] => {
-    const dice = this.mine?.dice ?? [];
-    return dice.map((die, index) => ({ die, index })).filter(({ die }) => die.advisor === 0);
-  });
-  readonly picked = $derived(this.#picked.filter((index) => this.hand.some((held) => held.index === index)));
-  readonly chosen = $derived(this.hand.filter((held) => this.picked.includes(held.index)).map((held) => held.die));
-  readonly sum = $derived(this.chosen.reduce((sum, die) => sum + die.face, 0));
-  readonly #colour = $derived(
-    this.chosen
-      .filter((die) => !die.white)
-      .map((die) => die.face)
-      .sort(),
-  );
-  readonly #white = $derived(
-    this.chosen
-      .filter((die) => die.white)
-      .map((die) => die.face)
-      .sort(),
-  );
-
-  readonly ways = $derived.by((): Way[] => waysOf(this.of("influence")));
-  /** The ways with exactly the dice picked. */
-  readonly fitting = $derived(this.ways.filter((way) => same(way.dice, this.#colour) && same(way.white, this.#white)));
-  readonly aimed = $derived<Way | null>(
-    this.fitting.find((way) => way.plus2 === this.plus2 && way.market === this.market) ?? null,
-  );
-  /** The best way to each advisor: with the dice picked, or with any. */
-  readonly lit = $derived.by((): ReadonlyMap<number, Way> => {
-    const lit = new Map<number, Way>();
-    for (const way of this.picked.length ? this.fitting : this.ways)
-      if (!lit.has(way.advisor)) lit.set(way.advisor, way);
-    return lit;
-  });
-  /** Every way to the advisor aimed at. */
-  readonly otherWays = $derived(this.aimed ? this.ways.filter((way) => way.advisor === this.aimed?.advisor) : []);
-
-  togglePick(index: number): void {
-    this.#picked = this.picked.includes(index) ? this.picked.filter((i) => i !== index) : [...this.picked, index];
-    this.passing = false;
-    this.#settleHelp();
+  readonly flights = new Flights(() => this.stage.scene);
+  /** What a seat has of something, but for what is still flying to it. */
+  count(seat: number, what: GoodName | "soldiers" | "tokens"): number {
+    const view = this.seat(seat);
+    if (!view) return 0;
+    const held = what === "soldiers" || what === "tokens" ? view[what] : view.goods[what];
+    return Math.max(0, held - this.flights.pending(seat, what));
   }
-  /** Keep the help only as far as it still leads somewhere. */
-  #settleHelp(): void {
-    if (this.aimed || !this.fitting.length) return;
-    const plain = this.fitting.find((way) => !way.plus2 && !way.market);
-    if (plain) {
-      this.plus2 = false;
-      this.market = 0;
-    }
+  /** The running scene, if it shows this of a seat, or of an advisor. */
+  running(kind: Event["kind"], seat: number): SceneNow | null {
+    return this.#scene(kind, "seat", seat);
   }
-  togglePlus2(): void {
-    this.plus2 = !this.plus2;
+  at(kind: Event["kind"], number: number): SceneNow | null {
+    return this.#scene(kind, "number", number);
   }
-  /** None, one above, one below. */
-  turnMarket(): void {
-    this.market = this.market === 0 ? 1 : this.market === 1 ? -1 : 0;
-  }
-  readonly canPlus2 = $derived((this.picked.length ? this.fitting : this.ways).some((way) => way.plus2));
-  readonly canMarket = $derived((this.picked.length ? this.fitting : this.ways).some((way) => way.market !== 0));
-
-  /** Take up a way: its dice out of the hand, and its help. */
-  adopt(way: Way): void {
-    const want = [
-      ...way.dice.map((face) => ({ face, white: false })),
-      ...way.white.map((face) => ({ face, white: true })),
-    ];
-    const picked: number[] = [];
-    for (const { face, white } of want) {
-      const held = this.hand.find(
-        ({ die, index }) => die.face === face && die.white === white && !picked.includes(index),
-      );
-      if (held) picked.push(held.index);
-    }
-    this.#picked = picked;
-    this.plus2 = way.plus2;
-    this.market = way.market;
-    this.passing = false;
+  #scene(kind: string, arg: string, value: number): SceneNow | null {
+    const { scene } = this.stage;
+    return scene?.kind === kind && scene.events.some(({ args }) => args[arg] === value) ? scene : null;
   }
 
-  /** A click on an advisor: aim at him, then send the dice. */
-  async court(number: number): Promise<void> {
-    const way = this.lit.get(number) ?? this.ways.find((one) => one.advisor === number);
-    if (!way) return;
-    if (this.aimed?.advisor === number) return this.send();
-    this.adopt(way);
-  }
-
-  async send(): Promise<void> {
-    await this.choose(this.aimed?.action);
-  }
-
-  clear(): void {
-    this.#picked = [];
-    this.plus2 = false;
-    this.market = 0;
-    this.plan = null;
-    this.passing = false;
-  }
-
-  // Building and the rest.
+  // What is picked.
 
   readonly buildable = $derived.by(() => this.of("build").map((action) => action.building));
-  async build(name: BuildingName): Promise<void> {
-    if (this.plan === name) await this.choose(this.of("build").find((action) => action.building === name));
-    else this.plan = name;
-  }
-
+  readonly planned = $derived(this.plan && this.buildable.includes(this.plan) ? this.plan : null);
   /** The action that takes nothing, where there is one. */
-  readonly leave = $derived(
-    this.actions.find((action) => ["pass", "keep", "decline", "done"].includes(action.type)) ?? null,
-  );
+  readonly leave = $derived(this.actions.find((action) => LEAVING.includes(action.type)) ?? null);
   readonly choices = $derived.by(() =>
     this.kind === "influence" || this.kind.startsWith("build")
       ? []
       : this.actions.filter((action) => action !== this.leave),
   );
+  /** Goods are set aside by piles. */
+  readonly piled = $derived(byPiles(this.choices));
+  readonly goodsChoices = $derived(this.choices.filter(namesGoods));
+  readonly choice = $derived.by(() => {
+    if (this.piled) return answerOf(this.goodsChoices, this.pile);
+    return this.choices.find((action) => action === this.#choice) ?? null;
+  });
+  /** How many goods an answer of this decision names. */
+  readonly wanted = $derived(this.goodsChoices[0]?.goods.length ?? 0);
+
+  pick(action: Action): void {
+    if (this.choice === action) return void this.choose(action);
+    this.#choice = action;
+    void this.pressed();
+  }
+  step(good: GoodName, by: 1 | -1): void {
+    this.pile = stepped(this.goodsChoices, this.pile, good, by) ?? this.pile;
+  }
+  build(name: BuildingName): void {
+    if (this.plan === name) return void this.goAhead();
+    this.plan = name;
+    void this.pressed();
+  }
+  /** A click on an advisor: aim at him, then send the dice. */
+  court(number: number): void {
+    const way = this.dice.lit.get(number) ?? this.dice.ways.find((one) => one.advisor === number);
+    if (!way) return;
+    if (this.dice.aimed?.advisor === number) return void this.goAhead();
+    this.dice.adopt(way);
+    this.passing = false;
+    void this.pressed();
+  }
+  togglePick(index: number): void {
+    this.dice.toggle(index);
+    this.passing = false;
+  }
+  clear(): void {
+    this.dice.clear();
+    this.plan = this.#choice = null;
+    this.pile = {};
+    this.passing = false;
+  }
   override async choose(action: Action | null | undefined): Promise<boolean> {
     const done = await super.choose(action);
     if (done) this.clear();
@@ -196,48 +157,166 @@ export class KingsburgModel extends BoardModel<View, SeatView, Action, Event, De
   }
   /** Leave it; a season's pass while advisors could still be reached is asked twice. */
   async pass(): Promise<void> {
-    if (this.kind === "influence" && this.ways.length && !this.passing) this.passing = true;
+    if (this.kind === "influence" && this.dice.ways.length && !this.passing) this.passing = true;
     else await this.choose(this.leave);
+  }
+
+  /** Take up an action as if its pieces had been pressed. */
+  override select(action: Action): void {
+    this.clear();
+    if (action.type === "influence") {
+      const way = this.dice.ways.find((one) => one.action === action);
+      if (way) this.dice.adopt(way);
+    } else if (action.type === "build") this.plan = action.building;
+    else if (this.piled && namesGoods(action)) {
+      for (const good of action.goods) this.pile = { ...this.pile, [good]: (this.pile[good] ?? 0) + 1 };
+    } else if (this.choices.includes(action)) this.#choice = action;
+    else super.select(action);
+  }
+
+  override get draft(): Draft | null {
+    const { picked, plus2, market } = this.dice;
+    if (this.kind === "influence") return picked.length ? { dice: picked, plus2, market } : null;
+    if (this.planned) return { plan: this.planned };
+    if (this.piled) return sizeOf(this.pile) ? { pile: this.pile } : null;
+    return this.choice ? { choice: this.choices.indexOf(this.choice) } : null;
+  }
+  override set draft(value: unknown) {
+    const { dice = [], plus2 = false, market = 0, plan = null, pile = {}, choice = -1 } = (value ?? {}) as Draft;
+    this.dice.restore(dice, plus2, market);
+    this.plan = plan;
+    this.pile = pile;
+    this.#choice = this.choices[choice] ?? null;
+  }
+
+  // The decision bar.
+
+  override readonly confirm = $derived.by((): Confirm<Action> | null => {
+    if (this.reading) return this.#page();
+    if (!this.kind) return null;
+    if (this.kind === "influence") {
+      const { aimed } = this.dice;
+      const label = aimed ? t("kb-place-on", { number: aimed.advisor }) : t("kb-place");
+      return { label, action: aimed?.action ?? null, waits: t("kb-pick") };
+    }
+    if (this.kind.startsWith("build")) {
+      const name = this.planned;
+      const action = this.of("build").find(({ building }) => building === name) ?? null;
+      return { label: name ? t("kb-build-it", { name: this.building(name) }) : "", action, waits: t("kb-build-pick") };
+    }
+    const waits = this.piled ? t("kb-pile-pick", { count: this.wanted - sizeOf(this.pile) }) : t("kb-choose");
+    return { label: this.choice ? this.actionText(this.choice) : "", action: this.choice, waits };
+  });
+  /** The way on from a battle; nothing while it is still told. */
+  #page(): Confirm<Action> | null {
+    const run = () => this.goOn();
+    if (this.again) return { label: t("kb-to-court"), action: null, run };
+    if (!this.stage.waits) return null;
+    const year = this.battle?.year ?? 0;
+    const label = year < LAST_YEAR ? t("kb-go-on", { year: roman(year + 1) }) : t("kb-count");
+    return { label, action: null, run };
+  }
+  override readonly others = $derived.by((): readonly Quiet[] => {
+    if (this.reading || !this.kind || !this.leave) return [];
+    const label =
+      this.kind === "influence" ? t(this.passing ? "kb-pass-really" : "kb-pass") : t(`kb-leave-${this.kind}`);
+    return [{ label, run: () => this.pass(), key: "P", id: "leave", hinted: this.hinted(this.leave) }];
+  });
+  override readonly consequence = $derived.by(() => {
+    if (this.reading) return this.#ofBattle;
+    const action = this.gold?.action;
+    if (action) return outcome(this, action, this.foreseen);
+    if (this.kind === "influence") return this.#inReach;
+    if (this.kind.startsWith("build")) return t("kb-can-pay", { count: this.buildable.length });
+    return this.kind === "recruit" ? t("kb-defends", { defend: this.defence(), strength: this.threat }) : "";
+  });
+  /** Where the dice lead that are picked so far. */
+  readonly #inReach = $derived.by(() => {
+    const { picked, lit, chosen, sum: total } = this.dice;
+    if (!picked.length) return t("kb-in-reach", { count: lit.size });
+    const faces = chosen.map((die) => (die.white ? faceText(die.face) : String(die.face))).join(" + ");
+    const names = [...lit.keys()].map((number) => `${number} ${this.advisor(number)}`);
+    if (names.length) return t("kb-needs-help", { sum: faces, total, names: names.join(", ") });
+    return t("kb-reaches-none", { sum: faces, total });
+  });
+  override readonly warning = $derived.by((): Warning | null => {
+    if (this.passing) return { level: "red", text: t("kb-pass-sure") };
+    const { left } = this.dice;
+    if (this.kind === "influence" && left && !left.open && left.dice.length)
+      return { level: "amber", text: t("kb-no-target", { dice: left.dice.join(", ") }) };
+    const [least] = this.mine?.combat ?? [0];
+    if (this.kind === "recruit" && this.choice && least > this.strongest)
+      return { level: "amber", text: t("kb-enough-soldiers", { defend: this.defence(), strength: this.threat }) };
+    return null;
+  });
+  override readonly stock = $derived.by((): readonly Held[] => {
+    const { mine } = this;
+    if (!mine) return [];
+    const counts = { ...mine.goods, soldiers: mine.soldiers, tokens: mine.tokens };
+    return Object.entries(counts).map(([what, count]) => ({
+      icon: PICTURES[what] ?? "",
+      count,
+      label: t(`kb-amount-${what}`, { count }),
+    }));
+  });
+  override inspect(place: string): Card | null {
+    return cardOf(this, place);
+  }
+
+  // What defends, and against what.
+
+  readonly foes = $derived.by(() => cardsOf(this.position?.year ?? 1));
+  readonly strongest = $derived(this.position?.enemy?.strength ?? this.position?.range[1] ?? 0);
+  /** "4–6", or the one strength that is known. */
+  readonly threat = $derived(
+    this.position?.enemy ? String(this.position.enemy.strength) : (this.position?.range.join("–") ?? ""),
+  );
+  /** What I fight with against the enemies that may come, with so many soldiers more. */
+  defence(more = 0): string {
+    return [...new Set((this.mine?.combat ?? [0]).map((value) => value + more))].join("–");
   }
 
   // The battle.
 
   readonly battle = $derived.by((): Battle | null => lastBattle(this.events));
-  /** The battle has been fought and its player has not turned the page yet. */
-  readonly unread = $derived.by(() => {
-    const battle = this.battle;
-    const position = this.position;
-    if (!battle || !position || !this.stage.decision || this.read >= battle.year) return false;
-    if (position.year !== battle.year + 1 || !["kings_aid", "spring"].includes(position.phase)) return false;
-    const acted = ["influenced", "passed", "aid-good", "reroll"];
-    return !this.events.some(
-      ({ seq, kind, args }) =>
-        seq > battle.seq && acted.includes(kind) && "seat" in args && args.seat === this.stage.viewer,
-    );
-  });
-  readonly inBattle = $derived.by(() => {
-    if (!this.battle) return false;
-    const fighting = this.position?.phase === "winter" && this.battle.year === this.position.year;
-    return this.again || fighting || this.unread;
-  });
-  /** How many lines of the battle's story are told. */
-  readonly lines = $derived(this.battle && this.told.year === this.battle.year ? this.told.lines : 0);
-  tellTo(lines: number): void {
-    if (this.battle) this.told = { year: this.battle.year, lines: Math.min(lines, this.battle.story.length) };
-  }
-  /** The story goes on. */
-  readonly telling = $derived(!!this.battle && this.lines < this.battle.story.length);
+  /** It is on the plate: while it is fought, until the page is turned, or when somebody wants to see it again. */
+  readonly inBattle = $derived.by(() => !!this.battle && (this.again || !this.battle.ended));
+  /** How it went is told: something was won or lost, or there was nothing to win or lose. */
+  readonly told = $derived.by(() => (this.battle?.settled ?? false) || this.stage.waits === true || this.again);
+  /** The battle is on the table, and nothing is asked in it. */
+  readonly reading = $derived(this.inBattle && this.kind !== "spoils" && this.kind !== "losses");
   /** How it went for me stands in the place of the next question until the page is turned. */
   readonly prompt = $derived.by(() => {
-    const battle = this.battle;
-    if (!battle || !this.inBattle || this.kind === "spoils" || this.kind === "losses") return undefined;
+    const { battle } = this;
+    const { aimed } = this.dice;
+    if (aimed && this.kind === "influence")
+      return t("kb-reaches", { way: wayText(aimed), name: this.theAdvisor(aimed.advisor) });
+    if (!battle || !this.reading) return undefined;
     const mine = battle.fights.find((fight) => fight.seat === this.stage.viewer);
-    if (this.telling || !mine) return t("kb-battle-rages");
+    if (!mine || !this.told) return t("kb-battle-rages");
     return t(`kb-sum-${mine.result}`, { combat: mine.combat, strength: battle.card.strength });
   });
   goOn(): void {
-    this.read = this.battle?.year ?? 0;
-    this.again = false;
+    if (this.again) this.again = false;
+    else this.stage.goOn?.();
+  }
+  /** What the battle on the table brought a seat, once that is told. */
+  spoilsOf(seat: number): Fight | null {
+    const fight = this.inBattle ? this.battle?.fights.find((one) => one.seat === seat) : undefined;
+    return fight && this.told ? fight : null;
+  }
+  readonly #ofBattle = $derived.by(() => {
+    const fight = this.spoilsOf(this.stage.viewer);
+    if (!fight) return "";
+    const [gain, lose] = [pictureText(fight.gain), pictureText(fight.lose)];
+    return [gain && t("kb-you-gain", { what: gain }), lose && t("kb-you-lose", { what: lose })]
+      .filter(Boolean)
+      .join(" ");
+  });
+  /** What fell in the battle on the table. */
+  fallen(seat: number): ReadonlySet<BuildingName> {
+    const fight = this.inBattle ? this.battle?.fights.find((one) => one.seat === seat) : undefined;
+    return new Set(fight?.destroyed);
   }
 
   // Looking.
@@ -264,11 +343,6 @@ export class KingsburgModel extends BoardModel<View, SeatView, Action, Event, De
     const news = placed.filter((event) => event.seq >= this.stage.since && event.args.seat !== this.stage.viewer);
     return new Set((news.length ? news : placed.slice(-1)).map((event) => event.args.number));
   });
-  /** What the enemy may be this year, as strong as the back of the card says. */
-  readonly foes = $derived.by(() => cardsOf(this.position?.year ?? 1));
-  rolledAt(seat: number): number {
-    return this.events.findLast((event) => event.kind === "rolled" && event.args.seat === seat)?.seq ?? -1;
-  }
 
   // Words.
 
@@ -282,51 +356,26 @@ export class KingsburgModel extends BoardModel<View, SeatView, Action, Event, De
     return this.stage.speaker.word("advisor", ADVISOR_NAMES[number - 1]);
   }
   actionText(action: Action): string {
-    switch (action.type) {
-      case "influence": {
-        const number = numberOf(action.advisor);
-        const way = this.wayText({ ...action, action, advisor: number });
-        return t("kb-list-influence", { number, name: this.advisor(number), way });
-      }
-      case "build":
-        return t(action.envoy ? "kb-list-build-envoy" : "kb-list-build", {
-          name: this.building(action.building),
-          effect: this.effectText(action.building),
-        });
-      case "take":
-      case "lose":
-      case "recruit":
-        return t(`kb-${action.type}`, { goods: goodsText(action.goods) });
-      case "swap":
-        return t(`kb-swap-${action.good}`);
-      case "pay":
-        return t(`kb-pay-${action.payment}`);
-      case "reroll":
-        return t(`kb-reroll-${action.building}-${action.die}`);
-      default:
-        return t(`kb-leave-${this.kind}`);
-    }
+    return actionText(action, this.kind);
   }
+  /** The phase of the year that the plate shows: winter as long as its battle does. */
+  readonly shownPhase = $derived.by((): Phase => (this.inBattle ? "winter" : (this.position?.phase ?? "setup")));
+  readonly shownYear = $derived.by(() => (this.inBattle ? this.battle?.year : this.position?.year) ?? 1);
   readonly phase = $derived.by(() => {
-    const position = this.position;
-    if (!position) return "";
-    if (this.over) return t("kb-over");
-    if (this.inBattle && this.battle)
-      return t("kb-phase", { year: roman(this.battle.year), phase: this.stage.speaker.word("phase", "winter") });
-    const phase = this.stage.speaker.word("phase", position.phase);
-    const step = STAGES[position.stage];
-    const season = ["spring", "summer", "autumn"].includes(position.phase);
-    return t(season && step ? "kb-phase-step" : "kb-phase", {
-      year: roman(position.year),
-      phase,
-      step: season && step ? t(`kb-step-${step}`) : "",
-    });
+    if (!this.position) return "";
+    if (this.over && !this.inBattle) return t("kb-over");
+    return t("kb-phase", { year: roman(this.shownYear), phase: this.stage.speaker.word("phase", this.shownPhase) });
   });
+  /** Who has what a phase gave: the white die, the Envoy. */
+  holder(phase: Phase): string {
+    const seat = { kings_aid: this.position?.aid, kings_envoy: this.position?.envoy }[phase as string];
+    return typeof seat === "number" ? this.stage.speaker.who(seat) : "";
+  }
 
   seatState(seat: number): { text: string; done: boolean } {
     const position = this.position;
     const view = this.seat(seat);
-    if (!position || !view || this.over) return { text: "", done: true };
+    if (!position || !view || this.over || this.reading) return { text: "", done: true };
     const owes = this.owes(seat);
     if (position.stage === "influence") {
       const left = view.dice.filter((die) => die.advisor === 0).length;
@@ -350,34 +399,27 @@ export class KingsburgModel extends BoardModel<View, SeatView, Action, Event, De
   // Keys.
 
   protected keyAct(key: string, digit: number): KeyAct {
-    if (this.inBattle && !["spoils", "losses"].includes(this.kind)) return key === "Enter" ? this.#turnPage : undefined;
+    if (this.reading) return key === "Enter" ? this.confirm?.run : undefined;
     if (!this.kind) return undefined;
     if (key.toLowerCase() === "p") return this.leave ? () => this.pass() : undefined;
     if (this.kind === "influence") return this.#influenceKey(key.toLowerCase(), digit);
-    if (this.kind.startsWith("build")) return this.#buildKey(key, digit);
+    if (this.kind.startsWith("build")) {
+      const name = this.buildable[digit - 1];
+      return name && (() => this.build(name));
+    }
+    if (this.piled) {
+      const good = GOOD_NAMES[digit - 1];
+      return good ? () => this.step(good, 1) : key === "0" ? () => this.clear() : undefined;
+    }
     const choice = this.choices[digit - 1];
-    return choice && (() => this.choose(choice));
-  }
-  /** The whole story at once; when it is told, on to the game. */
-  readonly #turnPage = (): void => {
-    if (this.telling) this.tellTo(this.battle?.story.length ?? 0);
-    else this.goOn();
-  };
-  #buildKey(key: string, digit: number): KeyAct {
-    const { plan } = this;
-    if (key === "Enter" && plan) return () => this.build(plan);
-    const name = this.buildable[digit - 1];
-    return name ? () => (this.plan = name) : undefined;
+    return choice && (() => this.pick(choice));
   }
   #influenceKey(key: string, digit: number): KeyAct {
-    const held = this.hand[digit - 1];
+    const { dice } = this;
+    const held = dice.held[digit - 1];
     if (held) return () => this.togglePick(held.index);
-    if (key === "+" || key === "=") return this.canPlus2 || this.plus2 ? () => this.togglePlus2() : undefined;
-    if (key === "m") return this.canMarket || this.market ? () => this.turnMarket() : undefined;
-    if (key === "0") return () => this.clear();
-    return key === "enter" && this.aimed ? () => this.send() : undefined;
+    if (key === "+" || key === "=") return dice.canPlus2 || dice.plus2 ? () => dice.togglePlus2() : undefined;
+    if (key === "m") return dice.canMarket || dice.market ? () => dice.turnMarket() : undefined;
+    return key === "0" ? () => this.clear() : undefined;
   }
 }
-
-/** The buildings of a row, from left to right. */
-export const rowOf = (row: number) => BUILDINGS.filter((building) => building.row === row);

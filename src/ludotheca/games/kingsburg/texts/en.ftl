@@ -468,35 +468,35 @@ prompt-influence =
         [0] Influence an advisor, or pass. Dice: { $dice }; +2 tokens: { $tokens }.
        *[other] Influence an advisor, or pass. Dice: { $dice } and { $white } (white); +2 tokens: { $tokens }.
     }
-prompt-either = Take one of the two gifts of { $advisor }.
+prompt-either = Choose your gift. It is one of the two that { $advisor } offers.
 prompt-goods =
     { $count ->
         [one] Take 1 good from { $advisor }.
        *[other] Take { $count } goods from { $advisor }.
     }
-prompt-swap = Give one good for one of each other kind, or decline: the Alchemist (6).
+prompt-swap = Swap one good, or decline. The Alchemist (6) gives one of each other kind.
 prompt-smuggle =
     { $count ->
-        [one] Buy 1 good for 1 point, or decline: the Smuggler (14).
-       *[other] Buy { $count } goods for 1 point, or decline: the Smuggler (14).
+        [one] Buy 1 good for 1 point, or decline. The Smuggler (14) has every kind.
+       *[other] Buy { $count } goods for 1 point, or decline. The Smuggler (14) has every kind.
     }
 prompt-build = Build one building, or nothing.
-prompt-build-again = Build a second building with the King’s Envoy, or keep him.
-prompt-town-hall = Trade a good or a +2 token for 1 point at the Town Hall, or decline.
+prompt-build-again = Build once more, or keep the Envoy. The second building costs as much as ever.
+prompt-town-hall = Pay the Town Hall, or decline. A good or a +2 token brings 1 point.
 prompt-recruit =
     { $price ->
-        [one] Recruit for 1 good each, or stop. Soldiers: { $soldiers }.
-       *[other] Recruit for { $price } goods each, or stop. Soldiers: { $soldiers }.
+        [one] Recruit a soldier, or stop. Each costs 1 good; you have { $soldiers }.
+       *[other] Recruit a soldier, or stop. Each costs { $price } goods; you have { $soldiers }.
     }
 prompt-spoils =
     { $count ->
-        [one] Victory over the { $enemy }: take 1 good of your choice.
-       *[other] Victory over the { $enemy }: take { $count } goods of your choice.
+        [one] Take 1 good of your choice. You have beaten the { $enemy }.
+       *[other] Take { $count } goods of your choice. You have beaten the { $enemy }.
     }
 prompt-losses =
     { $count ->
-        [one] Defeat by the { $enemy }: give up 1 good of your choice.
-       *[other] Defeat by the { $enemy }: give up { $count } goods of your choice.
+        [one] Give up 1 good of your choice. The { $enemy } have beaten you.
+       *[other] Give up { $count } goods of your choice. The { $enemy } have beaten you.
     }
 
 help-aid =

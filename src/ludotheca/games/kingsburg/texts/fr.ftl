@@ -472,35 +472,35 @@ prompt-influence =
         [one] Influencez un conseiller, ou passez. Dés : { $dice } et { $white } (dé blanc) ; jetons +2 : { $tokens }.
        *[other] Influencez un conseiller, ou passez. Dés : { $dice } et { $white } (dés blancs) ; jetons +2 : { $tokens }.
     }
-prompt-either = Choisissez votre gain chez { $advisor }.
+prompt-either = Choisissez votre gain. Chez { $advisor }, c’est l’un des deux.
 prompt-goods =
     { $count ->
-        [one] Prenez { $count } marchandise chez { $advisor }.
-       *[other] Prenez { $count } marchandises chez { $advisor }.
+        [one] Prenez { $count } marchandise au choix. Chez { $advisor }.
+       *[other] Prenez { $count } marchandises au choix. Chez { $advisor }.
     }
-prompt-swap = Donnez une marchandise contre une de chaque autre sorte, ou refusez : l’Alchimiste (6).
+prompt-swap = Échangez une marchandise, ou refusez. L’Alchimiste (6) en donne une de chaque autre sorte.
 prompt-smuggle =
     { $count ->
-        [one] Achetez { $count } marchandise pour 1 point, ou refusez : le Contrebandier (14).
-       *[other] Achetez { $count } marchandises pour 1 point, ou refusez : le Contrebandier (14).
+        [one] Achetez { $count } marchandise, ou refusez. Chez le Contrebandier (14), contre 1 point.
+       *[other] Achetez { $count } marchandises, ou refusez. Chez le Contrebandier (14), contre 1 point.
     }
 prompt-build = Construisez un bâtiment, ou rien.
-prompt-build-again = Construisez un deuxième bâtiment grâce à l’Envoyé du Roi, ou gardez-le.
-prompt-town-hall = Donnez une marchandise ou un jeton +2 à la Mairie pour 1 point, ou refusez.
+prompt-build-again = Construisez encore, ou gardez l’Envoyé. Le deuxième bâtiment coûte son prix habituel.
+prompt-town-hall = Payez la Mairie, ou refusez. Une marchandise ou un jeton +2 rapporte 1 point.
 prompt-recruit =
     { $price ->
-        [one] Recrutez pour { $price } marchandise par soldat, ou arrêtez. Soldats : { $soldiers }.
-       *[other] Recrutez pour { $price } marchandises par soldat, ou arrêtez. Soldats : { $soldiers }.
+        [one] Recrutez un soldat, ou arrêtez. Chacun coûte { $price } marchandise ; soldats : { $soldiers }.
+       *[other] Recrutez un soldat, ou arrêtez. Chacun coûte { $price } marchandises ; soldats : { $soldiers }.
     }
 prompt-spoils =
     { $count ->
-        [one] Victoire sur les { $enemy } : prenez { $count } marchandise de votre choix.
-       *[other] Victoire sur les { $enemy } : prenez { $count } marchandises de votre choix.
+        [one] Prenez { $count } marchandise au choix. Victoire sur les { $enemy }.
+       *[other] Prenez { $count } marchandises au choix. Victoire sur les { $enemy }.
     }
 prompt-losses =
     { $count ->
-        [one] Défaite contre les { $enemy } : perdez { $count } marchandise de votre choix.
-       *[other] Défaite contre les { $enemy } : perdez { $count } marchandises de votre choix.
+        [one] Perdez { $count } marchandise au choix. Défaite contre les { $enemy }.
+       *[other] Perdez { $count } marchandises au choix. Défaite contre les { $enemy }.
     }
 
 help-aid =

@@ -2,15 +2,10 @@
 
 kb-tab-province = Province
 kb-tab-year = Year
+kb-tab-points = Points
 kb-court = The royal court
 kb-over = The end
 kb-phase = Year { $year } · { $phase }
-kb-phase-step = Year { $year } · { $phase } · { $step }
-kb-step-roll = the roll
-kb-step-influence = influence the court
-kb-step-gifts = the advisors’ gifts
-kb-step-build = building
-kb-step-end = end of the season
 kb-year = Year { $year } of V
 kb-wheel = Year { $year } of V, { $phase }
 kb-winter = Winter { $year }
@@ -133,8 +128,11 @@ kb-costs = Cost: { $cost }.
 kb-stands = Already built.
 kb-can-build = You can build it now.
 kb-affordable = It comes next in its row, and the goods are there.
-kb-too-dear = It comes next in its row; goods are missing.
 kb-not-yet = The buildings to its left come first.
+kb-first = { $name } comes first in this row.
+kb-short = { $goods } short.
+kb-helper = { $name } gives it.
+kb-cost = cost
 kb-fallen = Destroyed in the battle.
 kb-built = built
 kb-lost = destroyed
@@ -169,6 +167,9 @@ kb-amount-points =
         [one] 1 point
        *[other] { $count } points
     }
+kb-amount-peek = a look at the enemy
+kb-amount-swap = 1 good for the two others
+kb-amount-pay_points = for 1 point
 kb-hand = dice in hand: { $dice }
 
 ## The court
@@ -178,6 +179,11 @@ kb-taken-you = You are there with { $dice }.
 kb-taken-neutral = Neutral dice are there: { $dice }.
 kb-niche-legal = You can reach it: { $way }.
 kb-niche-aimed = You aim here with { $way }.
+kb-why-taken = Taken; only the Envoy goes where somebody is.
+kb-why-number = Needs { $number }; your dice make { $makes }.
+kb-why-number-helped = Needs { $number }; your dice make { $makes }, with help also { $helped }.
+kb-free = Nobody is there.
+kb-worth = enough for { $buildings }
 kb-white-face = white { $face }
 kb-with-plus2 = +2 token
 kb-with-market-up = Market +1
@@ -212,9 +218,16 @@ kb-market-label =
         [-1] Market: one less
        *[0] Market: not used
     }
-kb-pick = Pick dice, or an advisor.
-kb-reaches = { $way } reaches { $name }.
-kb-needs-help = { $sum } makes { $total }. With help it reaches:
+kb-pick = Pick dice, or an advisor
+kb-choose = Choose one
+kb-in-reach =
+    { $count ->
+        [0] Your dice reach nobody who is free.
+        [one] 1 advisor is in reach.
+       *[other] { $count } advisors are in reach.
+    }
+kb-needs-help = { $sum } makes { $total }; with help: { $names }
+kb-reaches = { $way } reaches { $name }
 kb-reaches-none = { $sum } makes { $total }: nobody is free there.
 kb-other-ways = Other ways
 kb-place = Place the dice
@@ -222,6 +235,48 @@ kb-place-on = Place on { $number }
 kb-pass = Pass
 kb-pass-really = Pass anyway
 kb-pass-sure = You have dice left; a pass lasts until the season ends.
+kb-no-target = After this, nobody is left for your { $dice }.
+kb-enough-soldiers = You already beat whoever comes: { $defend } against { $strength }.
+
+## What comes of it
+
+kb-outcome-place =
+    { $building ->
+        [none] { $gift }
+       *[other] { $gift }: enough for { $building }
+    }{ $left ->
+        [none] {""}
+       *[other] ; leaves { $left }
+    }
+kb-outcome-reroll = What you rolled is gone, whatever comes.
+kb-outcome-build =
+    { $points ->
+        [0] No points
+        [one] 1 point
+       *[other] { $points } points
+    }, { $effect }; leaves { $left }
+kb-outcome-recruit = You defend { $defend } against { $strength }; leaves { $left }
+kb-outcome-lose = You keep { $left }
+kb-outcome-pay =
+    { $points ->
+        [one] You then have 1 point
+       *[other] You then have { $points } points
+    }
+kb-outcome-have = You then have { $goods }
+kb-outcome-have-enough = You then have { $goods }: enough for { $building }
+kb-can-pay =
+    { $count ->
+        [one] You can pay for 1 building.
+       *[other] You can pay for { $count } buildings.
+    }
+kb-defends = You defend { $defend } against { $strength }, and the King’s die helps.
+kb-pile-pick =
+    { $count ->
+        [one] Choose 1 more good
+       *[other] Choose { $count } more goods
+    }
+kb-pile-less = One less: { $good }
+kb-pile-more = One more: { $good }
 
 ## Choices
 
@@ -248,7 +303,7 @@ kb-leave-town-hall = Pay nothing
 kb-leave-recruit = Recruit no more
 kb-build = Build
 kb-build-it = Build { $name }
-kb-build-pick = Choose a building, here or on your sheet.
+kb-build-pick = Choose a building
 kb-list-influence = { $number } { $name }: { $way }
 kb-list-build = { $name }. { $effect }
 kb-list-build-envoy = { $name }, with the Envoy. { $effect }
@@ -316,6 +371,32 @@ kb-phase-text-kings-envoy = The player with the fewest buildings, and then the f
 kb-phase-text-autumn = The last season of the year.
 kb-phase-text-recruitment = Buy soldiers: two goods each, one with the Barracks.
 kb-phase-text-winter = The enemy comes. Soldiers, the King’s die and buildings against their strength.
+kb-ahead = The year ahead
+kb-ahead-kings-aid = fewest buildings
+kb-ahead-spring = the first roll
+kb-ahead-kings-reward = most buildings
+kb-ahead-summer = the second roll
+kb-ahead-kings-envoy = fewest buildings
+kb-ahead-autumn = the last roll
+kb-ahead-recruitment = goods for soldiers
+kb-ahead-winter = enemy { $strength }
+kb-ahead-none = Then a new year begins.
+
+## What things are
+
+kb-about-gold = Pays for buildings and soldiers.
+kb-about-wood = Pays for buildings and soldiers.
+kb-about-stone = Pays for buildings and soldiers.
+kb-about-soldiers = Each adds 1 in the battle of this winter, then goes home.
+kb-about-tokens = Adds 2 to a group of dice. Each can be used once.
+kb-about-points = Whoever has the most after five years wins.
+kb-about-dice = Dice in hand. They go to the court, group by group.
+kb-about-kings-die = Rolled once in winter: its number helps everybody.
+kb-plus2-name = +2 token
+kb-kings-die = King’s die
+kb-buildings = buildings
+kb-against = { $combat } against { $strength }
+kb-strongest = strongest
 
 ## The battle
 
@@ -339,8 +420,8 @@ kb-sum-victory = You win, { $combat } against { $strength }.
 kb-sum-wall = Your Stone Wall wins, { $combat } against { $strength }.
 kb-sum-draw = You hold out, { $combat } against { $strength }.
 kb-sum-defeat = You lose, { $combat } against { $strength }.
-kb-tell-all = Show it all
 kb-go-on = Go on to year { $year }
+kb-count = Count the points
 kb-to-court = Back to the court
 
 ## The end

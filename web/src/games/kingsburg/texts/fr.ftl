@@ -2,15 +2,10 @@
 
 kb-tab-province = Province
 kb-tab-year = Année
+kb-tab-points = Points
 kb-court = La cour du Roi
 kb-over = La fin
 kb-phase = Année { $year } · { $phase }
-kb-phase-step = Année { $year } · { $phase } · { $step }
-kb-step-roll = le lancer
-kb-step-influence = influencer la cour
-kb-step-gifts = les gains
-kb-step-build = construction
-kb-step-end = fin de la saison
 kb-year = Année { $year } sur V
 kb-wheel = Année { $year } sur V, { $phase }
 kb-winter = Hiver { $year }
@@ -133,8 +128,11 @@ kb-costs = Coût : { $cost }.
 kb-stands = Déjà construit.
 kb-can-build = À construire maintenant si vous voulez.
 kb-affordable = Prochain bâtiment de sa rangée ; les marchandises sont là.
-kb-too-dear = Prochain bâtiment de sa rangée ; il manque des marchandises.
 kb-not-yet = Les bâtiments à sa gauche viennent d’abord.
+kb-first = D’abord, dans cette rangée : { $name }.
+kb-short = Il manque { $goods }.
+kb-helper = À prendre chez { $name }.
+kb-cost = coût
 kb-fallen = Détruit à la bataille.
 kb-built = ✓
 kb-lost = détruit
@@ -173,6 +171,9 @@ kb-amount-points =
         [one] { $count } point
        *[other] { $count } points
     }
+kb-amount-peek = un regard sur l’ennemi
+kb-amount-swap = 1 marchandise contre les deux autres
+kb-amount-pay_points = contre 1 point
 kb-hand = dés en main : { $dice }
 
 ## La cour
@@ -182,6 +183,11 @@ kb-taken-you = Vous y êtes avec { $dice }.
 kb-taken-neutral = Des dés neutres y sont : { $dice }.
 kb-niche-legal = Vous pouvez l’atteindre : { $way }.
 kb-niche-aimed = Vous le visez avec { $way }.
+kb-why-taken = Pris ; seul l’Envoyé va là où quelqu’un est déjà.
+kb-why-number = Il faut { $number } ; vos dés font { $makes }.
+kb-why-number-helped = Il faut { $number } ; vos dés font { $makes }, avec de l’aide aussi { $helped }.
+kb-free = Personne n’y est.
+kb-worth = de quoi payer : { $buildings }
 kb-white-face = { $face } blanc
 kb-with-plus2 = jeton +2
 kb-with-market-up = Marché +1
@@ -220,9 +226,16 @@ kb-market-label =
         [-1] Marché : un de moins
        *[0] Marché : pas utilisé
     }
-kb-pick = Choisissez des dés, ou un conseiller.
-kb-reaches = { $way } atteint { $name }.
-kb-needs-help = { $sum } fait { $total }. Avec de l’aide :
+kb-pick = Des dés, ou un conseiller
+kb-choose = Choisissez
+kb-in-reach =
+    { $count ->
+        [0] Vos dés n’atteignent aucun conseiller libre.
+        [one] { $count } conseiller à votre portée.
+       *[other] { $count } conseillers à votre portée.
+    }
+kb-needs-help = { $sum } fait { $total } ; avec de l’aide : { $names }
+kb-reaches = { $way } atteint { $name }
 kb-reaches-none = { $sum } fait { $total } : personne n’y est libre.
 kb-other-ways = Autres façons
 kb-place = Poser les dés
@@ -230,6 +243,48 @@ kb-place-on = Poser sur le { $number }
 kb-pass = Passer
 kb-pass-really = Passer quand même
 kb-pass-sure = Il vous reste des dés ; passer vaut jusqu’à la fin de la saison.
+kb-no-target = Ensuite, plus personne pour votre { $dice }.
+kb-enough-soldiers = Vous battez déjà qui que ce soit : { $defend } contre { $strength }.
+
+## Ce que cela donne
+
+kb-outcome-place =
+    { $building ->
+        [none] { $gift }
+       *[other] { $gift } : de quoi payer { $building }
+    }{ $left ->
+        [none] {""}
+       *[other] {" "}; reste { $left }
+    }
+kb-outcome-reroll = Ce lancer est perdu, quoi qu’il arrive.
+kb-outcome-build =
+    { $points ->
+        [0] Aucun point
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $effect } ; reste { $left }
+kb-outcome-recruit = Défense { $defend } contre { $strength } ; reste { $left }
+kb-outcome-lose = Vous gardez { $left }
+kb-outcome-pay =
+    { $points ->
+        [one] Vous aurez { $points } point
+       *[other] Vous aurez { $points } points
+    }
+kb-outcome-have = Vous aurez { $goods }
+kb-outcome-have-enough = Vous aurez { $goods } : de quoi payer { $building }
+kb-can-pay =
+    { $count ->
+        [one] Vous pouvez payer { $count } bâtiment.
+       *[other] Vous pouvez payer { $count } bâtiments.
+    }
+kb-defends = Défense { $defend } contre { $strength }, sans compter le dé du Roi.
+kb-pile-pick =
+    { $count ->
+        [one] Encore { $count } marchandise
+       *[other] Encore { $count } marchandises
+    }
+kb-pile-less = Un de moins : { $good }
+kb-pile-more = Un de plus : { $good }
 
 ## Choix
 
@@ -256,7 +311,7 @@ kb-leave-town-hall = Ne rien payer
 kb-leave-recruit = Ne plus recruter
 kb-build = Construire
 kb-build-it = Construire : { $name }
-kb-build-pick = Choisissez un bâtiment, ici ou sur votre plateau.
+kb-build-pick = Choisissez un bâtiment
 kb-list-influence = { $number } { $name } : { $way }
 kb-list-build = { $name }. { $effect }
 kb-list-build-envoy = { $name }, avec l’Envoyé. { $effect }
@@ -324,6 +379,32 @@ kb-phase-text-kings-envoy = Qui a le moins de bâtiments, puis le moins de march
 kb-phase-text-autumn = La dernière saison de l’année.
 kb-phase-text-recruitment = Engagez des soldats : deux marchandises chacun, une avec les Baraquements.
 kb-phase-text-winter = L’ennemi arrive. Soldats, dé du Roi et bâtiments contre sa force.
+kb-ahead = La suite de l’année
+kb-ahead-kings-aid = le moins bâti
+kb-ahead-spring = premier lancer
+kb-ahead-kings-reward = le plus bâti
+kb-ahead-summer = second lancer
+kb-ahead-kings-envoy = le moins bâti
+kb-ahead-autumn = dernier lancer
+kb-ahead-recruitment = des soldats
+kb-ahead-winter = ennemi { $strength }
+kb-ahead-none = Puis une nouvelle année commence.
+
+## Ce que sont les choses
+
+kb-about-gold = Paie des bâtiments et des soldats.
+kb-about-wood = Paie des bâtiments et des soldats.
+kb-about-stone = Paie des bâtiments et des soldats.
+kb-about-soldiers = Chacun vaut 1 à la bataille de cet hiver, puis rentre chez lui.
+kb-about-tokens = Ajoute 2 à un groupe de dés. Chaque jeton sert une fois.
+kb-about-points = Qui en a le plus après cinq ans gagne.
+kb-about-dice = Dés en main. Ils vont à la cour, groupe par groupe.
+kb-about-kings-die = Lancé une fois en hiver : son nombre aide tout le monde.
+kb-plus2-name = Jeton +2
+kb-kings-die = dé du Roi
+kb-buildings = bâtiments
+kb-against = { $combat } contre { $strength }
+kb-strongest = le plus fort
 
 ## La bataille
 
@@ -347,8 +428,8 @@ kb-sum-victory = Vous gagnez, { $combat } contre { $strength }.
 kb-sum-wall = Vos Murs de pierre gagnent, { $combat } contre { $strength }.
 kb-sum-draw = Vous résistez, { $combat } contre { $strength }.
 kb-sum-defeat = Vous perdez, { $combat } contre { $strength }.
-kb-tell-all = Tout montrer
 kb-go-on = Passer à l’année { $year }
+kb-count = Compter les points
 kb-to-court = Retour à la cour
 
 ## La fin

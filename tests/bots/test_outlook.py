@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
+from msgspec import structs
 from mypy_extensions import i64
 
 from ludotheca.bots.search.glance import Glance
@@ -152,3 +153,17 @@ def test_a_glance_stops_there_too() -> None:
     assert state.farthest == [10]
     play_to_quiet(state, Rng(1), Rng(2))
     assert state.field == 10
+
+
+def test_a_search_may_pass_quiet_points_and_play_on_from_them() -> None:
+    settings = settings_for("kingsburg", "tree")
+    state = Walk(2, 3)
+    Search(state, 0, structs.replace(settings, reach=2).knobs(), 1, no_opinion()).run(40, 0.0)
+    assert state.farthest == [30]
+    blended = Search(Walk(2, 3), 0, structs.replace(settings, blend=0.5).knobs(), 1, no_opinion())
+    blended.run(40, 0.0)
+    assert blended.root_state.farthest[0] >= 100
+    # Half of it the net, which knows nothing, half of it the end, which seat 0 always wins.
+    assert {blended.root.wins[i] / int(blended.root.tried[i]) for i in range(len(blended.root.actions))} == {
+        0.75
+    }

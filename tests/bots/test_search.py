@@ -10,18 +10,17 @@ import pytest
 from mypy_extensions import i64
 
 from ludotheca.bots.search.ismcts import Search
-from ludotheca.bots.search.knobs import BY_BOUND, BY_POLICY, BY_REGRET
+from ludotheca.bots.search.knobs import BY_BOUND, BY_POLICY
 from ludotheca.bots.settings import LevelSettings
 from ludotheca.games import registry
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import CHANCE, NOBODY, SEVERAL, State
+from ludotheca.kernel.state import CHANCE, NOBODY, State
 from ludotheca.kernel.vecs import vec
 
 WAYS = [
     pytest.param({"tree": False}, id="flat"),
     pytest.param({"tree": True, "others": BY_BOUND}, id="tree"),
     pytest.param({"tree": True, "others": BY_POLICY}, id="own tree"),
-    pytest.param({"tree": True, "others": BY_REGRET}, id="regret"),
 ]
 
 
@@ -50,34 +49,6 @@ class Nim(State):
     def clone(self) -> State:
         copy = Nim(2, self.sticks)
         copy.turn, copy.step = self.turn, self.step
-        return copy
-
-
-class Pennies(State):
-    """Both show a side of a coin at once: the first wins if they are alike, else the second."""
-
-    def __init__(self, players: i64 = 2) -> None:
-        super().__init__(players)
-        self.shown_sides = [-1, -1]
-
-    def to_move(self) -> Any:
-        return SEVERAL if -1 in self.shown_sides else NOBODY
-
-    def owes(self, seat: i64) -> bool:
-        return self.shown_sides[seat] == -1
-
-    def actions(self, seat: i64) -> vec[i64]:
-        return vec[i64]([0, 1])
-
-    def apply(self, seat: i64, action: i64) -> None:
-        self.shown_sides[seat] = int(action)
-
-    def score(self, seat: i64) -> Any:
-        return int((self.shown_sides[0] == self.shown_sides[1]) == (seat == 0))
-
-    def clone(self) -> State:
-        copy = Pennies()
-        copy.shown_sides = list(self.shown_sides)
         return copy
 
 
@@ -130,22 +101,8 @@ def answer(search: Search) -> int:
 @pytest.mark.parametrize("sticks", [5, 6, 7, 9])
 def test_the_tree_finds_the_winning_move_of_nim(sticks: int) -> None:
     """Leave a multiple of four. The tree sees it; it needs no policy for that."""
-    search = searched(
-        Nim(2, sticks), 2000, exploration=0.5, widening=2.0, doubt=0.0, slips=100, win_weight=1.0
-    )
+    search = searched(Nim(2, sticks), 2000, exploration=0.5, widening=2.0, doubt=0.0, win_weight=1.0)
     assert answer(search) == sticks % 4
-
-
-def test_regret_matching_mixes_where_any_habit_would_be_found_out() -> None:
-    search = searched(Pennies(), 4000, others=BY_REGRET, win_weight=1.0)
-    heads, tails = (int(tried) for tried in search.root.tried)
-    assert 0.4 < heads / (heads + tails) < 0.6
-    # And so are its answers, from search to search.
-    given = [
-        answer(searched(Pennies(), 60, seed=seed, others=BY_REGRET, win_weight=1.0)) for seed in range(80)
-    ]
-    assert 20 < given.count(0) < 60
-    assert given.count(0) + given.count(1) == len(given)
 
 
 def test_what_an_action_is_worth_is_what_it_pays_on_average() -> None:
@@ -213,11 +170,6 @@ def test_every_title_can_be_searched_in_every_way(title: str, players: int, knob
         if search.root.tried[i]
     ]
     assert all(0.0 <= share <= 1.0 for share in shares)
-
-
-def test_a_horizon_stops_the_playout_and_asks_the_evaluation() -> None:
-    state = first_decision("rome_in_a_day", 4)
-    assert searched(state, 20, horizon=2).iterations == 20
 
 
 def test_time_stops_the_search_before_it_has_passed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,12 +6,15 @@ import msgspec
 
 from ludotheca.bots.bot import Budget
 from ludotheca.bots.quick import GreedyBot
+from ludotheca.bots.search.alone import Alone
 from ludotheca.bots.search.glance import Glance
 from ludotheca.bots.search.ismcts import Search
 from ludotheca.bots.settings import LevelSettings, settings_for
 from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named
 from ludotheca.kernel.outlook import net_of
 from ludotheca.kernel.rng import Rng
+
+PLANS = 3  # of a stretch that a seat plays alone, for an iteration
 
 
 class Opinion(msgspec.Struct, frozen=True):
@@ -69,6 +72,9 @@ class SearchBot(GreedyBot):
             return super().choose(view, decision, budget)
         search = begin(self.game, view, decision.seat, self.settings, self.rng.next32())
         iterations, seconds = self.limits(budget)
+        if search.knobs.beam and search.root_state.alone(search.seat):
+            plan = Alone(search.root_state, search.seat, search.knobs, search.seed, search.net)
+            return self.game.encode(int(plan.best(PLANS * iterations, seconds)))
         search.run(iterations, seconds)
         return self.game.encode(int(search.root.actions[search.best()]))
 

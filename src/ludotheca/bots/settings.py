@@ -1,7 +1,7 @@
 """How much each level thinks: data, measured in the arena.
 
 `settings.json` beside this file has the levels of any title; a title's own `bots.json`, if it has one, changes them for
-all its levels (`every`) or for one.
+all its levels (`every`) or for one. A character is a master with a mind of its own: it values other things.
 """
 
 from __future__ import annotations
@@ -31,12 +31,15 @@ class LevelSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     tree: bool = True
     exploration: float = 0.1
     widening: float = 1.0
-    horizon: int = 0
-    slips: int = 0
     win_weight: float = 0.5
     margin: float = 15.0
+    own: float = 1.0
+    spite: float = 1.0
     others: int = 1
     doubt: float = 1.0
+    reach: int = 0
+    blend: float = 0.0
+    beam: int = 0
 
     def knobs(self) -> Knobs:
         """The part that describes the search."""
@@ -48,11 +51,18 @@ class LevelSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
 @cache
 def settings_for(title: str, level: str) -> LevelSettings:
-    """The settings of a level in a title: those of any title, then what the title says for every level and for this."""
+    """The settings of a level in a title: those of any title, then what the title says for every level and for this. Some
+    are `like` another level of the title, but for what they say themselves."""
     package = files("ludotheca")
     usual = _read(package / "bots" / "settings.json")
     own = _read(package / "games" / title / "bots.json")
-    return msgspec.convert(usual[level] | own.get("every", {}) | own.get(level, {}), LevelSettings)
+    said = dict(usual[level])
+    like = said.pop("like", None)
+    if like is not None:
+        fields = msgspec.structs.asdict(settings_for(title, like)) | said
+    else:
+        fields = said | own.get("every", {})
+    return msgspec.convert(fields | own.get(level, {}), LevelSettings)
 
 
 def _read(path: Traversable) -> dict[str, dict[str, Any]]:

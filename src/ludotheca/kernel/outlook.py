@@ -79,14 +79,20 @@ def read_net(path: Path, game: AnyGame, rules: int) -> Net:
         raise BadNet(
             f"'{path}' was made for version {known} of the rules of {title}, not for version {rules}."
         )
-    numbers = array("i")
-    expected = numbers.itemsize * sum(sizes(header.inputs, header.wide, header.narrow))
+    expected = 4 * sum(sizes(header.inputs, header.wide, header.narrow))
     if len(rest) != expected:
         raise BadNet(f"'{path}' holds {len(rest)} bytes of numbers, not {expected}: it is damaged.")
+    return Net(header.inputs, header.wide, header.narrow, header.unit, numbers_of(path)[0])
+
+
+def numbers_of(path: Path) -> tuple[list[int], int]:
+    """The numbers of a net that was read before, and its unit."""
+    first, _, rest = path.read_bytes().partition(b"\n")
+    numbers = array("i")
     numbers.frombytes(rest)
     if sys.byteorder == "big":
         numbers.byteswap()
-    return Net(header.inputs, header.wide, header.narrow, header.unit, numbers.tolist())
+    return numbers.tolist(), msgspec.json.decode(first, type=NetHeader).unit
 
 
 @cache

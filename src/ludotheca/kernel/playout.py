@@ -58,18 +58,17 @@ def deal(state: State, rng: Rng) -> i64:
     return seat
 
 
-def play_quickly(state: State, draws: Rng, moves: Rng, horizon: i64 = 0, slips: i64 = 0) -> None:
-    """Play `state` by its quick policy, to its end or for `horizon` steps; `slips` of a hundred moves are random.
-    Draws have a generator of their own, so that they fall alike whatever the seats do."""
-    last: i64 = state.step + horizon
+def play_quickly(state: State, draws: Rng, moves: Rng) -> None:
+    """Play `state` to its end by its quick policy. Draws have a generator of their own, so that they fall alike whatever
+    the seats do."""
     while True:
         seat: i64 = deal(state, draws)
-        if seat == NOBODY or (horizon > 0 and state.step >= last):
+        if seat == NOBODY:
             return
-        move_quickly(state, seat, moves, slips)
+        move_quickly(state, seat, moves)
 
 
-def play_to_quiet(state: State, draws: Rng, moves: Rng, slips: i64 = 0) -> None:
+def play_to_quiet(state: State, draws: Rng, moves: Rng) -> None:
     """Play `state` by its quick policy to the next quiet point, or to its end."""
     while not state.quiet():
         seat: i64 = state.first_owing()
@@ -78,15 +77,12 @@ def play_to_quiet(state: State, draws: Rng, moves: Rng, slips: i64 = 0) -> None:
         if seat == CHANCE:
             state.apply(CHANCE, state.random_action(CHANCE, draws))
         else:
-            move_quickly(state, seat, moves, slips)
+            move_quickly(state, seat, moves)
 
 
-def move_quickly(state: State, seat: i64, rng: Rng, slips: i64 = 0) -> None:
-    """One decision by the quick policy, or now and then by chance."""
-    if slips > 0 and rng.below(100) < slips:
-        state.apply(seat, state.random_action(seat, rng))
-    else:
-        state.apply(seat, state.greedy_action(seat, rng))
+def move_quickly(state: State, seat: i64, rng: Rng) -> None:
+    """One decision by the quick policy."""
+    state.apply(seat, state.greedy_action(seat, rng))
 
 
 def play_rivals(

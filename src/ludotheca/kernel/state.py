@@ -163,6 +163,10 @@ class State:
         """Whether nothing is in the air: a point where a search may stop and ask a net, the start of a round or a turn."""
         return False
 
+    def alone(self, seat: i64) -> bool:
+        """Whether this seat decides on alone and without chance for a while: what it does then can be planned through."""
+        return False
+
     def look(self, seat: i64, viewer: i64, out: Look) -> None:
         """What a net sees of a seat at a quiet point, from what `viewer` may know: features that are not zero."""
 
@@ -192,6 +196,10 @@ class State:
 
     def redraw_hidden(self, viewer: i64, rng: Rng) -> None:
         """Draw anew everything `viewer` cannot see, in agreement with all he can see."""
+
+    def reopen(self, viewer: i64) -> None:
+        """Take back what the others have sealed in the step that is open: `viewer` cannot see it. A search lets them
+        answer again, as they probably did; drawn by lot, their answers are wilder than any player's."""
 
     def dump(self) -> dict[str, object]:
         """Every number of the position under its name: ints and lists of ints."""

@@ -63,11 +63,13 @@ class Glance:
         mark: i64 = draws.a
         state = self.root_state.clone()
         state.redraw_hidden(self.seat, draws)
+        if self.net is not None:
+            state.reopen(self.seat)
         state.apply(self.seat, action)
-        play_to_quiet(state, draws, moves, self.knobs.slips)
+        play_to_quiet(state, draws, moves)
         if draws.a != mark:
             self.lucky = True
-        return reward_of(self.seat, stand_of(state, self.seat, self.net), state.players, self.knobs)
+        return reward_of(self.seat, stand_of(state, self.seat, self.net), state.players, self.knobs, True)
 
 
 def best_to_front(actions: vec[i64], worths: vec[float], count: i64) -> None:

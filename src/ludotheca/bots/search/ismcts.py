@@ -1,7 +1,7 @@
 """Information-set Monte Carlo search for any title, any number of seats.
 
 Each iteration draws everything the searching seat cannot see, walks down the tree, plays on with the title's quick
-policy and a share of random moves, and credits every seat on the way with its own reward (MaxN). Draws are not part of
+policy, and credits every seat on the way with its own reward (MaxN). Draws are not part of
 the tree (open loop). Where several seats decide at once each has statistics of its own (decoupled), and only the
 searching seat's answer leads on, because nobody can see the others'.
 
@@ -19,7 +19,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ludotheca.bots.search.knobs import BY_POLICY, BY_REGRET, Knobs
+from ludotheca.bots.search.knobs import BY_POLICY, Knobs
 from ludotheca.bots.search.tree import Node
 from ludotheca.bots.search.worth import reward_of, stand_of
 from ludotheca.kernel.net import Net
@@ -37,14 +37,11 @@ class Walk:
         self.nodes: list[Node] = []
         self.edges: vec[i64] = vec[i64]()
         self.seats: vec[i64] = vec[i64]()
-        self.chances: vec[float] = vec[float]()
 
-    def add(self, node: Node, edge: i64, seat: i64, chance: float) -> None:
-        """`chance` is 0 where the edge was not drawn by regret."""
+    def add(self, node: Node, edge: i64, seat: i64) -> None:
         self.nodes.append(node)
         self.edges = append(self.edges, edge)
         self.seats = append(self.seats, seat)
-        self.chances = append(self.chances, chance)
 
 
 @final
@@ -71,6 +68,7 @@ class Search:
         self.root = Node()
         self.series: list[Series] = []
         self.iterations: i64 = 0
+        self.passed: i64 = 0  # quiet points in this iteration
         self.draws_rng = Rng(seed)  # chance in this iteration
         self.moves_rng = Rng(seed, 1)  # decisions in this iteration
 
@@ -91,14 +89,14 @@ class Search:
         """One walk down, one playout, one credit up."""
         walk = Walk()
         several: bool = self.root_state.to_move() == SEVERAL
-        self.follow(walk, self.decide_first(walk, several), several)
+        self.follow(walk, self.decide_first(walk), several)
 
     def repeat(self, edge: i64, times: i64) -> None:
         """Try an open edge of the root again, whatever the bounds say of it: its numbers are to be shown."""
         done: i64 = 0
         while done < times:
             walk = Walk()
-            walk.add(self.root, edge, self.seat, 0.0)
+            walk.add(self.root, edge, self.seat)
             self.follow(walk, edge, self.root_state.to_move() == SEVERAL)
             done += 1
 
@@ -107,32 +105,65 @@ class Search:
         tries: i64 = self.root.tried[edge]
         self.draws_rng = Rng(self.seed, 2 * tries + 2)
         self.moves_rng = Rng(self.seed, 2 * tries + 3)
+        self.passed = 0
         state = self.root_state.clone()
         state.redraw_hidden(self.seat, self.draws_rng)
+        if self.net is not None:
+            state.reopen(self.seat)
         node = self.root
         if several:
             self.answer_for_others(walk, node, state)
         state.apply(self.seat, node.actions[edge])
         if self.knobs.tree:
             self.descend(walk, node.child(edge), state)
-        if self.net is not None:
-            play_to_quiet(state, self.draws_rng, self.moves_rng, self.knobs.slips)
-        else:
-            play_quickly(state, self.draws_rng, self.moves_rng, self.knobs.horizon, self.knobs.slips)
-        self.credit(walk, state)
+        self.play_on(state)
+        over: bool = state.to_move() == NOBODY
+        self.credit(walk, state, over, self.judge(state, over))
         self.iterations += 1
 
-    def decide_first(self, walk: Walk, several: bool) -> i64:
+    def play_on(self, state: State) -> None:
+        """By the quick policy, to the end of the game or to the quiet point where the net is asked."""
+        if self.net is None:
+            play_quickly(state, self.draws_rng, self.moves_rng)
+            return
+        play_to_quiet(state, self.draws_rng, self.moves_rng)
+        while self.passed < self.knobs.reach and state.to_move() != NOBODY:
+            self.passed += 1
+            self.step_on(state, state.first_owing())
+            play_to_quiet(state, self.draws_rng, self.moves_rng)
+
+    def step_on(self, state: State, mover: i64) -> None:
+        """One decision or draw outside the tree."""
+        if mover == CHANCE:
+            state.apply(CHANCE, state.random_action(CHANCE, self.draws_rng))
+        else:
+            move_quickly(state, mover, self.moves_rng)
+
+    def judge(self, state: State, over: bool) -> vec[float]:
+        """What the end is worth to all, or what the net says of a quiet point; with `blend`, how a game played on from
+        there ends is a part of it."""
+        stand: vec[float] = stand_of(state, self.seat, self.net)
+        share: float = self.knobs.blend
+        if over or self.net is None or share == 0.0:
+            return stand
+        play_quickly(state, self.draws_rng, self.moves_rng)
+        end: vec[float] = stand_of(state, self.seat, None)
+        i: i64 = 0
+        while i < len(stand):
+            stand[i] += share * (end[i] - stand[i])
+            i += 1
+        return stand
+
+    def decide_first(self, walk: Walk) -> i64:
         """The root's edge. The policy's own action, edge 0, is what the others are compared with, try by try: none may
         be tried more often."""
         root = self.root
-        by_regret: bool = several and self.knobs.others == BY_REGRET
-        edge: i64 = root.choose(self.root_state, self.seat, self.knobs, by_regret, self.moves_rng)
-        if not by_regret and root.tried[edge] >= root.tried[0]:
+        edge: i64 = root.choose(self.root_state, self.seat, self.knobs, self.moves_rng)
+        if root.tried[edge] >= root.tried[0]:
             edge = 0
         if len(self.series) < len(root.actions):
             self.series.append(Series())
-        walk.add(root, edge, self.seat, root.chance if by_regret else 0.0)
+        walk.add(root, edge, self.seat)
         return edge
 
     def merit(self, edge: i64) -> float:
@@ -159,23 +190,19 @@ class Search:
         return mean - self.knobs.doubt * math.sqrt(variance / n)
 
     def best(self) -> i64:
-        """The root edge with the highest merit; where regret was matched, one by lot: any habit would be found out."""
-        root = self.root
-        if self.knobs.others == BY_REGRET and self.root_state.to_move() == SEVERAL:
-            return root.by_average(Rng(self.seed, 1))
+        """The root edge with the highest merit."""
         best: i64 = 0
         i: i64 = 1
-        while i < len(root.actions):
+        while i < len(self.root.actions):
             if self.merit(i) > self.merit(best):
                 best = i
             i += 1
         return best
 
-    def decide(self, walk: Walk, node: Node, state: State, seat: i64, several: bool) -> i64:
+    def decide(self, walk: Walk, node: Node, state: State, seat: i64) -> i64:
         """Choose an edge at a node and note it."""
-        by_regret: bool = several and self.knobs.others == BY_REGRET
-        edge: i64 = node.choose(state, seat, self.knobs, by_regret, self.moves_rng)
-        walk.add(node, edge, seat, node.chance if by_regret else 0.0)
+        edge: i64 = node.choose(state, seat, self.knobs, self.moves_rng)
+        walk.add(node, edge, seat)
         return edge
 
     def answer_for_others(self, walk: Walk, node: Node, state: State) -> None:
@@ -186,7 +213,7 @@ class Search:
         while seat < state.players:
             if seat != self.seat and state.owes(seat):
                 theirs = node.of_seat(seat)
-                edge: i64 = self.decide(walk, theirs, state, seat, True)
+                edge: i64 = self.decide(walk, theirs, state, seat)
                 state.apply(seat, theirs.actions[edge])
             seat += 1
 
@@ -199,7 +226,7 @@ class Search:
                 return
             new: bool = node.visits == 0
             several: bool = state.to_move() == SEVERAL
-            edge: i64 = self.decide(walk, node, state, mover, several)
+            edge: i64 = self.decide(walk, node, state, mover)
             if several:
                 self.answer_for_others(walk, node, state)
             state.apply(mover, node.actions[edge])
@@ -219,33 +246,32 @@ class Search:
                     return self.seat
             elif mover == self.seat or self.knobs.others != BY_POLICY:
                 return mover
-            move_quickly(state, mover, self.moves_rng, self.knobs.slips)
+            move_quickly(state, mover, self.moves_rng)
 
     def deal(self, state: State) -> i64:
         """Draw until a seat must decide; NOBODY at the end, or at a quiet point where the net is asked."""
         if self.net is None:
             return deal(state, self.draws_rng)
-        while not state.quiet():
+        while True:
+            if state.quiet():
+                if self.passed >= self.knobs.reach:
+                    return NOBODY
+                self.passed += 1
             mover: i64 = state.first_owing()
             if mover != CHANCE:
                 return mover
             state.apply(CHANCE, state.random_action(CHANCE, self.draws_rng))
-        return NOBODY
 
-    def credit(self, walk: Walk, state: State) -> None:
+    def credit(self, walk: Walk, state: State, over: bool, stand: vec[float]) -> None:
         """Each seat's own reward to the edges it chose."""
-        over: bool = state.to_move() == NOBODY
         players: i64 = state.players
-        stand: vec[float] = stand_of(state, self.seat, self.net)
         i: i64 = 0
         while i < len(walk.edges):
             node = walk.nodes[i]
             seat: i64 = walk.seats[i]
-            reward: float = reward_of(seat, stand, players, self.knobs)
+            reward: float = reward_of(seat, stand, players, self.knobs, seat == self.seat)
             points: float = float(state.score(seat)) if over else stand[players + seat]
             node.credit(walk.edges[i], reward, stand[seat], points)
             if i == 0:
                 self.series[walk.edges[0]].add(reward)
-            if walk.chances[i] > 0.0:
-                node.add_regret(walk.edges[i], walk.chances[i], reward)
             i += 1

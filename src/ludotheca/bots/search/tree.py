@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -11,10 +11,6 @@ from ludotheca.bots.search.knobs import Knobs
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import State
 from ludotheca.kernel.vecs import append, vec
-
-# Regret matching spends this share of its tries on all actions alike.
-EXPLORED_SHARE: Final = 0.2
-FRACTION_STEPS: Final = 1_000_000  # a random fraction is a whole number of these parts
 
 
 @final
@@ -30,23 +26,18 @@ class Node:
         self.reward: vec[float] = vec[float]()
         self.wins: vec[float] = vec[float]()
         self.points: vec[float] = vec[float]()
-        # Regret matching: what each action would have brought more, and the chance the last one was chosen with.
-        self.regret: vec[float] = vec[float]()
-        self.chance: float = 1.0
         # The order in which the policy would open actions, as of the first visit.
         self.waiting: vec[i64] = vec[i64]()
         self.children: dict[int, Node] = {}
         self.others: dict[int, Node] = {}
 
-    def choose(self, state: State, seat: i64, knobs: Knobs, by_regret: bool, rng: Rng) -> i64:
+    def choose(self, state: State, seat: i64, knobs: Knobs, rng: Rng) -> i64:
         """The index of the edge to follow: a new one while few are open for so many visits, else the best."""
         self.visits += 1
         legal = state.actions(seat)
         open_edges: i64 = self.offer(legal)
         if open_edges < len(legal) and float(open_edges) < knobs.widening * math.sqrt(float(self.visits)):
             return self.open_edge(state, seat, legal, rng)
-        if by_regret:
-            return self.by_regret(legal, rng)
         return self.by_bound(legal, knobs.exploration)
 
     def offer(self, legal: vec[i64]) -> i64:
@@ -79,54 +70,6 @@ class Node:
             i += 1
         return best
 
-    def by_regret(self, legal: vec[i64], rng: Rng) -> i64:
-        """A legal edge by lot, as likely as it is regretted not to have been chosen."""
-        total: float = 0.0
-        count: i64 = 0
-        last: i64 = -1
-        i: i64 = 0
-        while i < len(self.actions):
-            if self.actions[i] in legal:
-                count += 1
-                last = i
-                total += max(self.regret[i], 0.0)
-            i += 1
-        left: float = float(rng.below(FRACTION_STEPS)) / float(FRACTION_STEPS)
-        i = 0
-        while i < len(self.actions):
-            if self.actions[i] in legal:
-                share: float = 1.0 / float(count)
-                if total > 0.0:
-                    share = (1.0 - EXPLORED_SHARE) * max(
-                        self.regret[i], 0.0
-                    ) / total + EXPLORED_SHARE / float(count)
-                self.chance = share
-                left -= share
-                if left < 0.0:
-                    return i
-            i += 1
-        return last
-
-    def by_average(self, rng: Rng) -> i64:
-        """An edge by lot, as likely as it was chosen on average, less what was spent on all alike."""
-        spare: float = EXPLORED_SHARE * float(self.visits) / float(len(self.tried))
-        total: float = 0.0
-        best: i64 = 0
-        i: i64 = 0
-        while i < len(self.tried):
-            total += max(float(self.tried[i]) - spare, 0.0)
-            if self.tried[i] > self.tried[best]:
-                best = i
-            i += 1
-        left: float = total * float(rng.below(FRACTION_STEPS)) / float(FRACTION_STEPS)
-        i = 0
-        while i < len(self.tried):
-            left -= max(float(self.tried[i]) - spare, 0.0)
-            if left < 0.0:
-                return i
-            i += 1
-        return best
-
     def open_edge(self, state: State, seat: i64, legal: vec[i64], rng: Rng) -> i64:
         """An edge for an action not tried yet, the most promising first."""
         if len(self.actions) == 0:
@@ -148,8 +91,6 @@ class Node:
         self.reward = append(self.reward, 0.0)
         self.wins = append(self.wins, 0.0)
         self.points = append(self.points, 0.0)
-        self.regret = append(self.regret, 0.0)
-        self.chance = 1.0
         return len(self.actions) - 1
 
     def credit(self, edge: i64, reward: float, win: float, points: float) -> None:
@@ -158,15 +99,6 @@ class Node:
         self.reward[edge] += reward
         self.wins[edge] += win
         self.points[edge] += points
-
-    def add_regret(self, edge: i64, chance: float, reward: float) -> None:
-        """Regret matching: the chosen action stands for what all others would have brought, so it counts more the
-        rarer it was chosen."""
-        i: i64 = 0
-        while i < len(self.regret):
-            self.regret[i] -= reward
-            i += 1
-        self.regret[edge] += reward / chance
 
     def child(self, edge: i64) -> Node:
         """The node behind an edge, made when first reached."""

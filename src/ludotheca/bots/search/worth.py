@@ -47,14 +47,18 @@ def leads(stand: vec[float], players: i64, seat: i64) -> bool:
     return True
 
 
-def reward_of(seat: i64, stand: vec[float], players: i64, knobs: Knobs) -> float:
-    """Between 0 and 1: winning, and how far ahead of the best of the others."""
+def reward_of(seat: i64, stand: vec[float], players: i64, knobs: Knobs, thinker: bool) -> float:
+    """Between 0 and 1: winning, and how far ahead of the best of the others. Who thinks may have a character; of the
+    others it expects none."""
     best: float = -1.0e9
     other: i64 = 0
     while other < players:
         if other != seat and stand[players + other] > best:
             best = stand[players + other]
         other += 1
-    margin: float = (stand[players + seat] - best) / knobs.margin
+    margin: float = stand[players + seat] - best
+    if thinker:
+        margin = knobs.own * stand[players + seat] - knobs.spite * best
+    margin /= knobs.margin
     squashed: float = 0.5 + 0.5 * margin / (1.0 + abs(margin))
     return knobs.win_weight * stand[seat] + (1.0 - knobs.win_weight) * squashed

@@ -236,3 +236,6 @@ class AlbaState(State):
 
     def redraw_hidden(self, viewer: i64, rng: Rng) -> None:
         hidden.redraw_hidden(self, viewer, rng)
+
+    def reopen(self, viewer: i64) -> None:
+        hidden.reopen(self, viewer)

@@ -231,6 +231,9 @@ class ComuniState(State):
     def redraw_hidden(self, viewer: i64, rng: Rng) -> None:
         hidden.redraw_hidden(self, viewer, rng)
 
+    def reopen(self, viewer: i64) -> None:
+        hidden.reopen(self, viewer)
+
     def dump_more(self, data: dict[str, Any]) -> None:
         """The deck as far as it is left. A position of version 1 is dumped as ever: old digests still fit."""
         data["deck"] = list(self.deck[: self.deck_left])

@@ -73,6 +73,11 @@ def quiet(s: RomeState) -> bool:
     return s.phase == codes.EXPLORE and s.drawn == 0
 
 
+def alone(s: RomeState, seat: i64) -> bool:
+    """While it lays its lands: nobody can disturb it, and nothing is turned up before all have laid theirs."""
+    return s.phase == codes.ANNEX and s.owes(seat)
+
+
 def look(s: RomeState, seat: i64, viewer: i64, out: Look) -> None:
     """Time, points, gems, regions, what each kind of land would bring, and what is to come."""
     survey = survey_of(s, seat)

@@ -137,6 +137,9 @@ class RomeState(State):
     def quiet(self) -> bool:
         return outlook.quiet(self)
 
+    def alone(self, seat: i64) -> bool:
+        return outlook.alone(self, seat)
+
     def look(self, seat: i64, viewer: i64, out: Look) -> None:
         outlook.look(self, seat, viewer, out)
 
@@ -149,6 +152,9 @@ class RomeState(State):
 
     def redraw_hidden(self, viewer: i64, rng: Rng) -> None:
         hidden.redraw_hidden(self, viewer, rng)
+
+    def reopen(self, viewer: i64) -> None:
+        hidden.reopen(self, viewer)
 
     def dump_more(self, data: dict[str, Any]) -> None:
         """Hands without their gaps, domains as they were laid."""

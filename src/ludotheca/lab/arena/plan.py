@@ -21,7 +21,9 @@ from ludotheca.lab.plan import Plan
 
 PROBE_AFTER = 30  # decisions
 PROBE_ITERATIONS = 16
-LEARNED_FIELDS = ("learned", "samples")
+# The mark of a bot was made before these could be turned, or while those could; a result keeps its mark.
+NEWER = {"learned": False, "samples": 0, "reach": 0, "blend": 0.0, "beam": 0, "own": 1.0, "spite": 1.0}
+GONE = {"horizon": 0, "slips": 0}
 
 
 def make_plan(
@@ -50,9 +52,9 @@ def bots_version(plan: Plan) -> str:
         who = entrant(label)
         if who.bot in WITHOUT_SETTINGS:
             continue
-        settings = msgspec.to_builtins(settings_for(plan.title, who.bot))
-        for name in LEARNED_FIELDS:
-            if not settings[name]:  # as it was before there were nets
+        settings = msgspec.to_builtins(settings_for(plan.title, who.bot)) | GONE
+        for name, usual in NEWER.items():
+            if settings[name] == usual:
                 del settings[name]
         if who.label != who.bot:  # it has a budget of its own; what the level would use is nothing to it
             del settings["iterations"], settings["seconds"]

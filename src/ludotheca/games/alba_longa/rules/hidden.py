@@ -32,6 +32,18 @@ def redraw_hidden(s: AlbaState, viewer: i64, rng: Rng) -> None:
                 s.blessing[king] = rng.below(2)
 
 
+def reopen(s: AlbaState, viewer: i64) -> None:
+    """Targets, heroes and blessings that are not open yet; where there is a single target nobody chose it."""
+    for king in range(s.players):
+        if king != viewer:
+            if s.phase == codes.TARGETS and s.target[king] != NONE and target_count(s, king) > 1:
+                s.target[king] = NONE
+            elif s.phase == codes.HEROES:
+                s.hero[king] = NONE
+            elif s.phase == codes.BLESSING:
+                s.blessing[king] = NONE
+
+
 def random_bit(bits: i64, rng: Rng) -> i64:
     """The place of one of the bits that are set, each equally likely."""
     count: i64 = 0

@@ -724,3 +724,9 @@ rules =
     THE YEAR ENDS. Every peasant eats 1 wheat; those who get none leave. A king without any wheat is out of the game. Then you may welcome 1 to 6 peasants for 1, 3, 6, 10, 15 or 21 wheat. If several reach the goal the largest population wins, then wheat and coins together, then they share.
 
     A JOB WELL DONE rewards the one king with most: soldiers, a used hero back; quarry workers, the housing disc moves and free spaces come sooner; worship in harvest, a blessing costs 1; standing farmers, 2 wheat. SPOILS OF WAR: an attacker with no more monuments than the city captures those he sabotages; captives work for him until the season ends. ASSISI is a city without a king: its defenders fight without a hero, and each sabotage takes an item. It gains a defender when attacked, and the King of Kings adds an item every season. Two kings always play with Assisi; in their courts holder and other take turns twice.
+
+## Bots with a character
+
+person-builder = Silvia
+person-warrior = Tullus
+person-gambler = Faunus

@@ -794,3 +794,9 @@ rules =
     FIN DE L’ANNÉE. Chaque paysan mange 1 blé ; qui n’en a pas s’en va. Un roi sans aucun blé quitte la partie. Puis on peut accueillir de 1 à 6 paysans pour 1, 3, 6, 10, 15 ou 21 blés. Si plusieurs atteignent le but, la plus grande population l’emporte, puis le total de blé et d’argent, puis la victoire est partagée.
 
     UN TRAVAIL BIEN FAIT récompense le seul roi qui a le plus : de soldats, un héros revient ; d’ouvriers, le disque d’habitations avance et les emplacements gratuits viennent plus tôt ; de dévotion aux récoltes, la bénédiction coûte 1 ; de fermiers debout, 2 blés. BUTINS DE GUERRE : un attaquant qui n’a pas plus de monuments que la ville capture qui il sabote ; les captifs travaillent pour lui jusqu’à la fin de la saison. ASSISI est une ville sans roi : ses défenseurs combattent sans héros, et chaque sabotage prend un produit. Elle gagne un défenseur quand on l’attaque, et le Roi des Rois y ajoute un produit chaque saison. À deux rois on joue toujours avec Assisi ; dans leurs cours, celui qui fait appel à la cour et l’autre choisissent tour à tour, deux fois.
+
+## Robots de caractère
+
+person-builder = Silvia
+person-warrior = Tullus
+person-gambler = Faunus

@@ -32,3 +32,11 @@ def redraw_hidden(s: ComuniState, viewer: i64, rng: Rng) -> None:
                 sensible: bool = rng.below(2) == 0
                 commit(s, seat, s.greedy_action(seat, rng) if sensible else s.random_action(seat, rng))
     s.sink = sink
+
+
+def reopen(s: ComuniState, viewer: i64) -> None:
+    """All fists but the viewer's."""
+    if s.phase == codes.COMMIT:
+        for seat in range(s.players):
+            if seat != viewer:
+                begin_commitment(s, seat)

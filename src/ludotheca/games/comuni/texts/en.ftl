@@ -693,3 +693,9 @@ rules =
     INVASIONS. Each town is attacked with the strength of the enemy (4, 8, 12, 16) and one more for each point above the lowest score. In secret everybody holds armies for the alliance and for the town; two gold or two pilgrims raise an army. All open together. The alliance lowers the attack on everybody. An army on a wall card counts one and the height of that card, another army one, and the leader has one more. For each point missing the town is pillaged by one. The two who sent most and were not pillaged get hero tiles. All armies committed are spent.
 
     END. Buildings count as they were built. 3 points per guild master; for each kind of resource 2 to the player with most, 1 each if several do; hero tiles; pillage is taken off; and whoever has all four categories adds the value of the smallest building (1, 3, 6, 10). A tie goes to the lower number. Two pilgrims replace any resource and two gold an army when you pay, but not in the final scoring.
+
+## Bots with a character
+
+person-builder = Bianca
+person-warrior = Ruggero
+person-gambler = Dado

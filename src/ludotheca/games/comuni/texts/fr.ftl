@@ -708,3 +708,9 @@ rules =
     INVASIONS. Chaque ville subit la puissance de l’ennemi (4, 8, 12, 16) et un de plus par point au-dessus du score le plus bas. En secret, chacun engage des armées pour l’alliance et pour sa ville ; deux or ou deux pèlerins lèvent une armée. Tous ouvrent ensemble. L’alliance réduit l’attaque de tous. Une armée sur une carte de remparts compte un et la hauteur de la carte, une autre un, et le chef d’alliance a un de plus. Pour chaque point manquant, la ville est pillée d’un. Les deux qui ont le plus envoyé sans être pillés reçoivent des tuiles de héros. Toutes les armées engagées sont dépensées.
 
     FIN. Les bâtiments comptent comme ils ont été bâtis. 3 points par maître de corporation ; pour chaque sorte de ressources, 2 à qui en a le plus, 1 à chacun s’ils sont plusieurs ; les tuiles de héros ; le pillage est retiré ; et qui a les quatre catégories ajoute la valeur de son plus petit bâtiment (1, 3, 6, 10). À égalité, le numéro le plus bas l’emporte. Deux pèlerins remplacent toute ressource et deux or une armée quand on paie, mais pas dans l’évaluation finale.
+
+## Robots de caractère
+
+person-builder = Bianca
+person-warrior = Ruggero
+person-gambler = Dado

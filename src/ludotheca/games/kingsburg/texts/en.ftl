@@ -637,3 +637,9 @@ rules =
     THE END. A Cathedral scores 1 point for every two goods. Ties go to more goods, then to more buildings; else the victory is shared.
 
     With TWO players three neutral dice, then two, occupy the advisors of their sums in each season. If the two meet the three, they go singly to the advisors of their own faces; if they are alike, one of them is set aside.
+
+## Bots with a character
+
+person-builder = Bertha
+person-warrior = Roderick
+person-gambler = Fenella

@@ -642,3 +642,9 @@ rules =
     LA FIN. Une Cathédrale compte 1 point pour deux marchandises. À égalité, le plus de marchandises, puis le plus de bâtiments ; sinon la victoire se partage.
 
     À DEUX JOUEURS, trois dés neutres puis deux occupent à chaque saison les conseillers de leurs sommes. Si les deux tombent sur les trois, ils vont chacun sur le conseiller de leur face ; s’ils sont pareils, l’un est mis de côté.
+
+## Robots de caractère
+
+person-builder = Berthe
+person-warrior = Rodéric
+person-gambler = Fenella

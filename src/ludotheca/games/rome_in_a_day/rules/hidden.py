@@ -25,3 +25,16 @@ def redraw_hidden(s: RomeState, viewer: i64, rng: Rng) -> None:
             if s.phase == codes.SELECT and s.choice[seat] != NONE:
                 s.choice[seat] = rng.below(2)
         seat += 1
+
+
+def reopen(s: RomeState, viewer: i64) -> None:
+    """Splits and choices that are not open yet."""
+    seat: i64 = 0
+    while seat < s.players:
+        if seat != viewer:
+            if s.phase == codes.DIVIDE and s.split[seat] != NONE:
+                s.split[seat] = NONE
+                s.gems[seat] += 1
+            if s.phase == codes.SELECT:
+                s.choice[seat] = NONE
+        seat += 1

@@ -285,3 +285,9 @@ rules =
     POINTS. A building scores one point for each land of its kind in every region of such lands that it stands in or touches. Oil press: olive groves. Wine cellar: vineyards. Mill: fields. Theatre: town quarters. Workshop: quarries. Then gems: 0, 3, 5, 6, 9, 13, 18, 24, 31 points for none to eight.
 
     Most points win. A tie goes to the larger domain; if that is equal too, the victory is shared.
+
+## Bots with a character
+
+person-builder = Vitruvia
+person-warrior = Horatius
+person-gambler = Felix

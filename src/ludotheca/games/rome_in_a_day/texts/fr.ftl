@@ -282,3 +282,9 @@ rules =
     POINTS. Un bâtiment vaut un point par terre de son type dans chaque zone de telles terres où il se trouve ou qu’il touche. Pressoir : oliveraies. Cave : vignobles. Moulin : champs. Théâtre : quartiers. Atelier : carrières. Puis les gemmes : 0, 3, 5, 6, 9, 13, 18, 24, 31 points de zéro à huit.
 
     Le plus de points l’emporte. À égalité, le plus grand domaine ; s’il est égal aussi, la victoire se partage.
+
+## Robots de caractère
+
+person-builder = Vitruvia
+person-warrior = Horace
+person-gambler = Félix

@@ -10,7 +10,7 @@ import pytest
 from ludotheca.cli import main
 from ludotheca.games import registry
 from ludotheca.kernel.net import OUT_BITS, Net
-from ludotheca.kernel.outlook import read_net
+from ludotheca.kernel.outlook import FILE, numbers_of, read_net
 from ludotheca.lab.learn import plan as plans
 from ludotheca.lab.learn.fit import Learner, gather, gradients
 from ludotheca.lab.learn.folder import Folder
@@ -79,6 +79,9 @@ def test_the_command_names_all_that_the_net_follows_from() -> None:
         value = getattr(TINY, name)
         if name == "players":
             assert "--players 2,3 " in words
+        elif name == "exploit":
+            assert "--exploit" not in words
+            assert command(msgspec.structs.replace(TINY, exploit=True)).endswith(" --exploit")
         elif name != "title":
             assert f"--{name.replace('_', '-')} {value}" in words
 
@@ -125,6 +128,29 @@ def test_slopes_are_those_of_the_loss_and_whole_numbers_near_the_fractions(tmp_p
     folder.keep_net(0, learner, 4)
     net = read_net(folder.file(0, "net"), game, 1)
     assert close_to_fractions(net, learner)
+
+
+def test_who_exploits_begins_with_the_net_it_wants_to_beat(tmp_path: Path) -> None:
+    game = registry.get("kingsburg")
+    numbers, unit = numbers_of(game.folder / FILE)
+    learner = Learner(len(game.outlook), plans.WIDE, plans.NARROW, 1)
+    learner.go_on_from(numbers, unit)
+    again = learner.numbers()
+    assert max(abs(a - b) for a, b in zip(again, numbers, strict=True)) <= 1
+    assert learner.unit == unit
+    plan = msgspec.structs.replace(
+        TINY, title="kingsburg", players=(2,), exploit=True, iterations=2, first=2, wide=48, narrow=24
+    )
+    net = learn(plan, tmp_path)
+    done = Folder(tmp_path, plan).round(1)
+    assert done is not None
+    assert (net.name, done.kept, [gate.rival for gate in done.gates]) == ("round-01.net", True, ["master"])
+
+
+def test_nobody_exploits_a_net_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(plans, "net_of", lambda *_: None)
+    with pytest.raises(BadPlan, match="has no net that somebody could learn to beat"):
+        plans.check(msgspec.structs.replace(TINY, exploit=True))
 
 
 def close_to_fractions(net: Net, learner: Learner) -> bool:

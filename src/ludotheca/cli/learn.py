@@ -35,6 +35,7 @@ def learn(
     gate: Annotated[int, Parameter(help="flag-learn-gate")] = plans.GATE,
     wide: Annotated[int, Parameter(help="flag-learn-wide")] = plans.WIDE,
     narrow: Annotated[int, Parameter(help="flag-learn-narrow")] = plans.NARROW,
+    exploit: Annotated[bool, Parameter(help="flag-learn-exploit", negative="")] = False,
     jobs: Annotated[int | None, Parameter(help="flag-simulate-jobs")] = None,
     folder: Annotated[Path | None, Parameter(help="flag-learn-folder")] = None,
     write: Annotated[bool, Parameter(help="flag-learn-write", negative="")] = False,
@@ -45,10 +46,11 @@ def learn(
     plan = LearnPlan(
         title=title, players=_players(players, title), seed=seed, rounds=rounds, first=first, games=games,
         samples=samples, tree_from=tree_from, iterations=iterations, window=window, gate=gate, wide=wide, narrow=narrow,
+        exploit=exploit,
     )  # fmt: skip
     say, console = context.say(), context.console()
     into = folder or Path("learn") / title
-    total = first + rounds * games + gate * (2 * rounds + 1)
+    total = first + rounds * games + gate * (rounds + 1 if exploit else 2 * rounds + 1)
     with progress.bar(total, say.text("learning")) as advance:
         net = run(plan, into, standings.processes(jobs), progress=advance and _steps(advance), told=_tell)
     if write:

@@ -21,6 +21,17 @@ RATE = 2e-3
 HELD_BACK = 33  # one game in so many is not learned from but asked about
 POINTS_WEIGHT = 0.5
 NEVER = 1e9
+# How fine the parts of a net are as whole numbers, in the order of `kernel.net.sizes`.
+FINE = (
+    FIRST_BITS,
+    FIRST_BITS,
+    SECOND_BITS,
+    SECOND_BITS,
+    FIRST_OUT + SECOND_BITS,
+    THIRD_BITS,
+    OUT_BITS,
+    OUT_BITS,
+)
 Array = Any  # of numpy or of JAX
 
 
@@ -185,22 +196,25 @@ class Learner:
 
         return step, lambda: [numpy().asarray(w, numpy().float32) for w in held["weights"]]
 
+    def go_on_from(self, numbers: list[int], unit: int) -> None:
+        """Take over a net that was made before, from its whole numbers."""
+        np = numpy()
+        first = 0
+        for at, bits in enumerate(FINE):
+            size = self.weights[at].size
+            part = np.array(numbers[first : first + size], np.float64) / 2**bits
+            self.weights[at] = part.reshape(self.weights[at].shape).astype(np.float32)
+            first += size
+        self.scale = np.ones_like(self.scale)
+        self.unit = unit
+
     def numbers(self) -> list[int]:
         """The net as whole numbers, in the order of `kernel.net.sizes`."""
         np = numpy()
-        first, first_start, own, every, second_start, third, straight, end = self.weights
-        scale = self.scale[:, None]
-        fine = [
-            (first * scale, FIRST_BITS),
-            (first_start, FIRST_BITS),
-            (own, SECOND_BITS),
-            (every, SECOND_BITS),
-            (second_start, FIRST_OUT + SECOND_BITS),
-            (third, THIRD_BITS),
-            (straight * scale, OUT_BITS),
-            (end, OUT_BITS),
-        ]
-        flat = [np.rint(np.float64(part) * 2**bits).ravel() for part, bits in fine]
+        scaled = list(self.weights)
+        for at in (0, 6):  # what is multiplied with a feature
+            scaled[at] = scaled[at] * self.scale[:, None]
+        flat = [np.rint(np.float64(part) * 2**bits).ravel() for part, bits in zip(scaled, FINE, strict=True)]
         whole = np.clip(np.concatenate(flat), -(2**31), 2**31 - 1).astype(np.int64)
         return [int(number) for number in whole]
 

@@ -6,6 +6,7 @@ import msgspec
 
 from ludotheca.games import registry
 from ludotheca.kernel.net import LANES
+from ludotheca.kernel.outlook import net_of
 from ludotheca.lab.plan import BadPlan
 
 MOST_WIDTH = 256
@@ -26,7 +27,9 @@ class LearnPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """Round 0 is `first` games of the quick policy, each later round `games` games of the nets so far. Games are counted,
     never seconds: equal plans make equal nets. `players` are taken in turn. From round `tree_from` on the nets' seats
     search with `iterations`, before it they look one step ahead, on `samples` tries of luck. A net learns from the last
-    `window` rounds. `gate` games follow each round, against the last net. `wide` and `narrow` are its layers."""
+    `window` rounds. `gate` games follow each round, against the last net. `wide` and `narrow` are its layers. To `exploit` is
+    to look for what beats the title's own net: that net sits in all other seats, searches with `iterations` and does not
+    learn."""
 
     title: str
     players: tuple[int, ...]
@@ -41,6 +44,7 @@ class LearnPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     gate: int = GATE
     wide: int = WIDE
     narrow: int = NARROW
+    exploit: bool = False
 
 
 def check(plan: LearnPlan) -> None:
@@ -51,6 +55,10 @@ def check(plan: LearnPlan) -> None:
             f"{plan.title} has no outlook: it names nothing that a net could see",
             why="no-outlook",
             title=plan.title,
+        )
+    if plan.exploit and net_of(game, game.meta.rules_version) is None:
+        raise BadPlan(
+            f"{plan.title} has no net that somebody could learn to beat", why="no-net", title=plan.title
         )
     for players in plan.players:
         game.check_players(players)
@@ -76,4 +84,7 @@ def command(plan: LearnPlan) -> str:
     words = [f"--players {','.join(map(str, plan.players))}"]
     for name in ("seed", "rounds", "first", "games", "samples", "tree_from", "iterations", "window", "gate"):
         words.append(f"--{name.replace('_', '-')} {getattr(plan, name)}")
-    return f"ludotheca learn {plan.title} {' '.join(words)} --wide {plan.wide} --narrow {plan.narrow}"
+    words.append(f"--wide {plan.wide} --narrow {plan.narrow}")
+    if plan.exploit:
+        words.append("--exploit")
+    return f"ludotheca learn {plan.title} {' '.join(words)}"

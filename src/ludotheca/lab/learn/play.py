@@ -17,7 +17,7 @@ from ludotheca.kernel.errors import BadOption
 from ludotheca.kernel.game import AnyGame, Options
 from ludotheca.kernel.look import Look
 from ludotheca.kernel.net import Net
-from ludotheca.kernel.outlook import read_net
+from ludotheca.kernel.outlook import net_of, read_net
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, NOBODY, State
 from ludotheca.lab import backends
@@ -30,11 +30,12 @@ OTHER_TABLES = 4  # one game in so many has options by lot
 OTHERS = 4  # one seat in so many is an earlier net's or the quick policy's
 MOST_SEEN = 16  # quiet points kept of a game
 LIMIT = 4_000  # actions; no game that ends is longer
+OWN = "own"  # in place of a file: the net in the title's folder
 
 
 class Task(msgspec.Struct, frozen=True, kw_only=True):
     """Games of a round. `nets` are files, the latest last. With `rival` it is a match: the latest net sits in one seat,
-    and that file, or the quick policy where it is empty, in the others."""
+    and that file, the quick policy where it is empty, or the title's own net (OWN) in the others."""
 
     plan: LearnPlan
     round: int
@@ -78,17 +79,20 @@ def table(plan: LearnPlan, number: int, rng: Rng) -> tuple[int, Options]:
 
 
 class Player:
-    """Who decides for one seat: a net, or the quick policy."""
+    """Who decides for one seat: a net, or the quick policy. One that is `frozen` searches from the first round on and has
+    no whims."""
 
-    def __init__(self, task: Task, net: Net | None) -> None:
+    def __init__(self, task: Task, net: Net | None, *, frozen: bool = False) -> None:
         plan = task.plan
         self.net = net
+        self.frozen = frozen
         self.samples = plan.samples
-        self.iterations = plan.iterations if task.round >= plan.tree_from else 0
+        self.iterations = plan.iterations if frozen or task.round >= plan.tree_from else 0
         self.knobs = settings_for(plan.title, "tree").knobs()
 
     def choose(self, state: State, seat: int, rng: Rng, whims: int) -> int:
         """An action, from what the seat may know."""
+        whims = 0 if self.frozen else whims
         actions = state.actions(seat)
         if len(actions) == 1:
             return int(actions[0])
@@ -109,6 +113,12 @@ class Player:
 def seated(task: Task, players: int, number: int, rng: Rng) -> list[Player]:
     """Who sits where."""
     nets: list[Net | None] = [None, *(load(task.plan.title, path) for path in task.nets)]
+    if task.plan.exploit:
+        own = load(task.plan.title, OWN)
+        learner = Player(task, nets[-1] or own)
+        return [
+            learner if seat == number % players else Player(task, own, frozen=True) for seat in range(players)
+        ]
     if task.rival is not None:
         rival = load(task.plan.title, task.rival) if task.rival else None
         return [Player(task, nets[-1] if seat == number % players else rival) for seat in range(players)]
@@ -121,8 +131,12 @@ def seated(task: Task, players: int, number: int, rng: Rng) -> list[Player]:
 
 @cache
 def load(title: str, path: str) -> Net:
-    """A net of an earlier round."""
+    """A net of an earlier round, or the title's own."""
     game = registry.get(title)
+    if path == OWN:
+        found = net_of(game, game.meta.rules_version)
+        assert found is not None  # the plan was checked
+        return found
     return read_net(Path(path), game, game.meta.rules_version)
 
 

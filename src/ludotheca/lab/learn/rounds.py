@@ -7,12 +7,13 @@ from functools import partial
 from pathlib import Path
 
 from ludotheca.games import registry
+from ludotheca.kernel.outlook import FILE, numbers_of
 from ludotheca.lab import backends
 from ludotheca.lab.learn import plan as plans
 from ludotheca.lab.learn.fit import RATE, Learner, gather, numpy
 from ludotheca.lab.learn.folder import Folder, Gate, Round
 from ludotheca.lab.learn.plan import LearnPlan
-from ludotheca.lab.learn.play import PlayedGame, Seen, Task, match_part, play_part, see_part
+from ludotheca.lab.learn.play import OWN, PlayedGame, Seen, Task, match_part, play_part, see_part
 from ludotheca.lab.statistics import wilson
 
 FIRST_EPOCHS, EPOCHS = 8, 4
@@ -65,6 +66,8 @@ class Run:
         self.learned_from += games
         loss = self.fit(number)
         self.folder.keep_net(number, self.learner, self.learned_from)
+        if self.plan.exploit:
+            return Round(number, games, loss, [self.match(number, OWN)], True)
         gates = [self.match(number, None)]
         if self.nets:
             gates.append(self.match(number, self.nets[-1]))
@@ -106,14 +109,17 @@ class Run:
         examples = gather(everything, len(self.game.outlook), self.game.meta.most_players)
         np = numpy()
         self.learner.rng = np.random.Generator(np.random.PCG64([self.plan.seed, number]))
-        if number == 0:
+        if number == 0 and self.plan.exploit:
+            self.learner.go_on_from(*numbers_of(self.game.folder / FILE))
+        elif number == 0:
             self.learner.settle(examples)
             return self.learner.fit(examples, FIRST_EPOCHS, RATE)
         return self.learner.fit(examples, EPOCHS, RATE / 2)
 
-    def match(self, number: int, rival: int | None) -> Gate:
-        """The net of this round in one seat, the rival's in the others; None is the quick policy."""
-        path = str(self.folder.file(rival, "net")) if rival is not None else ""
+    def match(self, number: int, rival: int | str | None) -> Gate:
+        """The net of this round in one seat, the rival's in the others: another round's, the quick policy (None) or the
+        title's own (OWN)."""
+        path = self.file(rival) if isinstance(rival, int) else rival or ""
         task = Task(plan=self.plan, round=number, nets=(*self.files(), self.file(number)), rival=path)
         won, fair, count = 0.0, 0.0, 0
         parts = cut(range(self.plan.gate), PART)
@@ -123,7 +129,7 @@ class Run:
             count += len(some)
             self.tell(len(some))
         low, high = wilson(won, count)
-        name = "greedy" if rival is None else f"round {rival}"
+        name = "greedy" if rival is None else f"round {rival}" if isinstance(rival, int) else "master"
         return Gate(name, won / count, low, high, fair / count, count)
 
     def files(self) -> tuple[str, ...]:

@@ -12,14 +12,16 @@ from bots.test_honesty import decision_of, two_truths, view_of
 
 from ludotheca.bots.advice import SHOWN, advise
 from ludotheca.bots.bot import Budget
-from ludotheca.bots.levels import BOTS, DEFAULT_LEVEL, LEVELS, UnknownLevel, make_bot
+from ludotheca.bots.levels import BOTS, CHARACTERS, DEFAULT_LEVEL, LEVELS, UnknownLevel, make_bot
 from ludotheca.bots.quick import GreedyBot, HastyBot
+from ludotheca.bots.search.worth import reward_of
 from ludotheca.bots.searcher import GlanceBot, SearchBot, begin
 from ludotheca.bots.settings import LevelSettings, settings_for
 from ludotheca.games import registry
 from ludotheca.kernel.chance import SeededDealer
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.vecs import vec
 
 VETERAN_WEIGHTS = {
     "alba_longa": "befdcd22641c698d",
@@ -35,8 +37,8 @@ VETERANS = {
 }
 
 
-def test_five_levels_and_a_default_among_them() -> None:
-    assert len(LEVELS) == 5
+def test_six_levels_and_a_default_among_them() -> None:
+    assert len(LEVELS) == 6
     assert DEFAULT_LEVEL in LEVELS
 
 
@@ -156,3 +158,49 @@ def test_the_numbers_of_advice_stand_on_enough_games() -> None:
     tried = [option.tried for option in last.options]
     assert len(tried) == SHOWN
     assert 4 * min(tried) >= max(tried)
+
+
+def rewards(level: str, stands: list[list[float]]) -> list[float]:
+    """What two seats' stands are worth to the first: shares of victory, then points."""
+    knobs = settings_for("kingsburg", level).knobs()
+    return [reward_of(0, vec[float](stand), 2, knobs, True) for stand in stands]
+
+
+def test_characters_are_masters_who_want_something_else() -> None:
+    level, ahead, behind = [0.5, 0.5, 40.0, 40.0], [0.5, 0.5, 50.0, 50.0], [0.5, 0.5, 30.0, 30.0]
+    even = rewards("master", [level, ahead, behind])
+    assert even[0] == even[1] == even[2], "a margin is a margin"
+    builder = rewards("builder", [level, ahead, behind, [0.0, 1.0, 40.0, 99.0]])
+    assert builder[2] < builder[0] == builder[3] < builder[1], "its own points, whatever the others have"
+    warrior = rewards("warrior", [level, ahead, behind])
+    assert warrior[1] < warrior[0] < warrior[2], "nobody else may come far"
+    gambler = rewards("gambler", [level, [0.5, 0.5, 60.0, 10.0], [0.6, 0.4, 10.0, 60.0]])
+    assert gambler[0] == gambler[1] < gambler[2], "victory, by however little"
+    for title in registry.titles():
+        for character in CHARACTERS:
+            own, master = settings_for(title, character), settings_for(title, "master")
+            assert (own.iterations, own.learned, own.beam) == (master.iterations, master.learned, master.beam)
+
+
+def test_beginners_err_as_people_do() -> None:
+    """Rome in a Day, a land in hand: points at once, or what looks best alone, among the actions it sees."""
+    game = registry.get("rome_in_a_day")
+    truth, _, seat = two_truths("rome_in_a_day")[0]
+    bot = make_bot("beginner", game, 1, seat)
+    assert isinstance(bot, HastyBot)
+    legal = [int(action) for action in truth.actions(seat)]
+    overlooked = {bot.overlooks(truth, seat) for _ in range(40)}
+    assert overlooked <= set(legal)
+    assert len(overlooked) > 2, "now and then another one is not seen"
+
+    def after(action: int) -> float:
+        state = truth.clone()
+        state.apply(seat, action)
+        return float(state.evaluate(seat))
+
+    seen = [int(action) for action in truth.candidates(seat, 8, Rng(1))]
+    assert after(bot.forgets_others(truth, seat)) == max(map(after, seen))
+    before = truth.score(seat)
+    chosen = truth.clone()
+    chosen.apply(seat, bot.wants_now(truth, seat))
+    assert chosen.score(seat) >= before

@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
 from server.harness import BOT, ME, OPEN, Person, Server
 
+from ludotheca.bots.levels import CHARACTERS
 from ludotheca.games import registry
 from ludotheca.server.static import WebApp
 
@@ -123,6 +124,7 @@ def test_health_titles_and_pages(server: Server) -> None:
         catalogue = client.get("/api/titles").json()
         assert [meta["title"] for meta in catalogue["titles"]] == registry.titles()
         assert sum(level["usual"] for level in catalogue["levels"]) == 1
+        assert [level["level"] for level in catalogue["levels"] if level["character"]] == list(CHARACTERS)
         for path in ("/", "/t/whatever", "/restore"):
             page = client.get(path)
             assert page.headers["content-type"].startswith("text/html")

@@ -11,7 +11,7 @@ from games.titles import PLAYED, suite
 from texts.faults import NAMES, faults, plurals_of_one
 
 import ludotheca
-from ludotheca.bots.levels import BOTS
+from ludotheca.bots.levels import BOTS, CHARACTERS
 from ludotheca.cli import context
 from ludotheca.drawing.board import Board
 from ludotheca.games import registry
@@ -148,6 +148,7 @@ def test_a_title_has_rules_verbs_and_words_for_its_options(title: str, lang: str
     say = voices(game, lang, game.meta.least_players)[0]
     assert len(say.text("rules")) > 200
     assert game.meta.names[lang]
+    assert len({say.text(f"person-{character}") for character in CHARACTERS}) == len(CHARACTERS)
     for option in game.meta.options:
         assert say.text(f"option-{option.name.replace('_', '-')}")
         for value in option.values:

@@ -1,4 +1,4 @@
-"""The bots by name: five levels a person can choose from, and the yardsticks that the arena measures them with.
+"""The bots by name: six levels a person can choose from, characters, and the yardsticks that the arena measures them with.
 
 One list for the terminal, the server, the web and the arena. A level means the same in every title; how much thinking it
 takes there is data (`settings`).
@@ -14,9 +14,10 @@ from ludotheca.kernel.errors import LudothecaError
 from ludotheca.kernel.game import AnyGame
 from ludotheca.kernel.rng import Rng
 
-LEVELS = ("beginner", "apprentice", "regular", "expert", "master")
-YARDSTICKS = ("uniform", "greedy", "veteran", "glance", "learned", "flat", "tree", "solo", "regret")
-BOTS = LEVELS + YARDSTICKS
+LEVELS = ("beginner", "apprentice", "regular", "expert", "master", "grandmaster")
+CHARACTERS = ("builder", "warrior", "gambler")
+YARDSTICKS = ("uniform", "greedy", "veteran", "glance", "learned", "flat", "tree", "solo")
+BOTS = LEVELS + CHARACTERS + YARDSTICKS
 WITHOUT_SETTINGS = ("uniform", "greedy")
 DEFAULT_LEVEL = "regular"
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ludotheca.bots.bot import Bot, Budget
 from ludotheca.bots.settings import LevelSettings
 from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named
-from ludotheca.kernel.playout import play_quickly
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import State
 
-FEW = 3
+SEEN = 8  # actions that somebody in a hurry looks at
 
 
 class UniformBot(Bot):
@@ -28,8 +29,8 @@ class GreedyBot(Bot):
 
 
 class HastyBot(GreedyBot):
-    """Mostly the quick policy, now and then the best of a few actions. Its mistakes are believable: it did not see the
-    better actions, and took the best of those it saw."""
+    """The quick policy with the mistakes that people make while they learn a game: they overlook an option, take what
+    brings something at once, or forget that there are others at the table. Which of them, falls by lot."""
 
     def __init__(self, game: AnyGame, rng: Rng, settings: LevelSettings) -> None:
         super().__init__(game, rng)
@@ -40,19 +41,36 @@ class HastyBot(GreedyBot):
             return decision.actions[0]
         if self.rng.below(100) >= self.oversights:
             return super().choose(view, decision, budget)
-        return self._best_of_few(view, decision)
+        state = self.game.sample(view, self.rng)
+        mistake = (self.overlooks, self.wants_now, self.forgets_others)[self.rng.below(3)]
+        return self.game.encode(mistake(state, decision.seat))
 
-    def _best_of_few(self, view: MatchView, decision: Decision) -> Named:
-        """The best of a few actions, each judged by one game played to its end."""
-        seen = [decision.actions[self.rng.below(len(decision.actions))] for _ in range(FEW)]
-        start = self.game.state_from_view(view)
-        values = [self._try(start, named, view.viewer, decision.seat) for named in seen]
-        return seen[values.index(max(values))]
+    def overlooks(self, state: State, seat: int) -> int:
+        """The best of those it sees; the better an action is hidden among many, the less likely that is."""
+        actions = [int(action) for action in state.candidates(seat, SEEN, self.rng)]
+        for action in actions:
+            if self.rng.below(2):
+                return action
+        return actions[-1]
 
-    def _try(self, start: State, named: Named, viewer: int, seat: int) -> float:
-        """The score that an action leads to in one game."""
-        state = start.clone()
-        state.redraw_hidden(viewer, self.rng)
-        state.apply(seat, self.game.decode(named))
-        play_quickly(state, self.rng, self.rng)
-        return float(state.score(seat))
+    def wants_now(self, state: State, seat: int) -> int:
+        """What brings most points at once; where nothing does, any of what looks good."""
+        return self._most(state, seat, lambda after: float(after.score(seat)))
+
+    def forgets_others(self, state: State, seat: int) -> int:
+        """What looks best for oneself after the step, whatever the others do with it."""
+        return self._most(state, seat, lambda after: float(after.evaluate(seat)))
+
+    def _most(self, state: State, seat: int, worth: Callable[[State], float]) -> int:
+        """The action after which something is highest; of equal ones any."""
+        best: list[int] = []
+        most = 0.0
+        for action in state.candidates(seat, SEEN, self.rng):
+            after = state.clone()
+            after.apply(seat, action)
+            value = worth(after)
+            if not best or value > most:
+                best, most = [], value
+            if value == most:
+                best.append(int(action))
+        return best[self.rng.below(len(best))]

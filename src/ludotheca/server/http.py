@@ -16,7 +16,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ludotheca import __version__
-from ludotheca.bots.levels import DEFAULT_LEVEL, LEVELS
+from ludotheca.bots.levels import CHARACTERS, DEFAULT_LEVEL, LEVELS
 from ludotheca.games import registry
 from ludotheca.server import describe, replays
 from ludotheca.server import protocol as p
@@ -62,7 +62,10 @@ async def titles() -> p.Catalogue:
         server=__version__,
         protocol=p.PROTOCOL,
         titles=[registry.get(title).meta for title in registry.titles()],
-        levels=[p.BotLevel(level=level, usual=level == DEFAULT_LEVEL) for level in LEVELS],
+        levels=[
+            p.BotLevel(level=level, usual=level == DEFAULT_LEVEL, character=level in CHARACTERS)
+            for level in LEVELS + CHARACTERS
+        ],
     )
 
 

@@ -16,6 +16,10 @@ level-apprentice = apprentice
 level-regular = regular
 level-expert = expert
 level-master = master
+level-grandmaster = grandmaster
+level-builder = builder
+level-warrior = warrior
+level-gambler = gambler
 level-uniform = random
 level-greedy = quick
 level-flat = flat search
@@ -24,7 +28,6 @@ level-veteran = veteran
 level-glance = a net, one step ahead
 level-learned = search with a net
 level-solo = search of one’s own moves
-level-regret = regret search
 
 ## What happens in any title
 

@@ -20,6 +20,10 @@ level-apprentice = apprenti
 level-regular = habitué
 level-expert = expert
 level-master = maître
+level-grandmaster = grand maître
+level-builder = bâtisseur
+level-warrior = guerrier
+level-gambler = joueur de dés
 level-uniform = au hasard
 level-greedy = rapide
 level-flat = recherche à plat
@@ -28,7 +32,6 @@ level-veteran = vétéran
 level-glance = réseau, un coup plus loin
 level-learned = recherche avec un réseau
 level-solo = recherche de ses seuls coups
-level-regret = recherche par regret
 
 ## Ce qui arrive dans tout jeu
 

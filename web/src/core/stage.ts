@@ -1,5 +1,6 @@
 /** What a board is drawn from: a running table or a replay. A board never asks which. */
 import type { Clock, Decision, GameEvent, MatchView, SeatInfo } from "../generated/protocol";
+import { personOf } from "./bots";
 import { t } from "./i18n.svelte";
 import type { Speaker } from "./speaker";
 
@@ -82,11 +83,14 @@ export const BOTS = [
   "Valeria",
   "Cassius",
 ];
-/** What the players are called; a bot without a name gets one that stays with its seat, a person was forgotten. */
+/** What the players are called; a bot without a name gets its character's, or one that stays with its seat; a person was forgotten. */
 export function namesOf(id: string, seats: readonly SeatInfo[]): string[] {
   const start = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   return seats.map((seat, i) => {
-    if (seat.kind === "bot") return seat.name || (BOTS[(start + i) % BOTS.length] ?? "");
+    if (seat.kind === "bot") {
+      const first = seats.findIndex((other) => other.kind === "bot" && other.level === seat.level) === i;
+      return seat.name || (first && personOf(seat.level)) || (BOTS[(start + i) % BOTS.length] ?? "");
+    }
     return seat.name || (seat.kind === "person" ? t("someone") : "");
   });
 }

@@ -19,10 +19,11 @@ export interface Advice {
   final: boolean;
 }
 
-/** A bot to choose; its name in a language is the text `level-<level>`. */
+/** A bot to choose; its name in a language is the text `level-<level>`. A `character` is as strong as a master, or nearly, and has a name of its own in each title: the text `person-<level>`. */
 export interface BotLevel {
   level: string;
   usual: boolean;
+  character: boolean;
 }
 
 /** What can be played here, and against which bots. */

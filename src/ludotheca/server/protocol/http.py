@@ -46,10 +46,12 @@ class Me(Struct, frozen=True, kw_only=True):
 
 
 class BotLevel(Struct, frozen=True, kw_only=True):
-    """A bot to choose; its name in a language is the text `level-<level>`."""
+    """A bot to choose; its name in a language is the text `level-<level>`. A `character` is as strong as a master, or nearly,
+    and has a name of its own in each title: the text `person-<level>`."""
 
     level: str
     usual: bool
+    character: bool = False
 
 
 class Catalogue(Struct, frozen=True, kw_only=True):

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from ludotheca.bots.levels import LEVELS
 from ludotheca.cli import main
 from ludotheca.games import registry
 from ludotheca.lab import ladder, ladder_page
@@ -166,8 +167,13 @@ def test_the_committed_list_is_whole() -> None:
     """What is promised about the bots is in the list for every title, with enough games."""
     listed = ladder.read_list(ROOT / "docs").match
     promised = {(*match.bots, match.players): match.least for match in listed if match.least is not None}
-    least = {("greedy", "uniform", 4): 0.9, ("master", "greedy", 4): 0.45, ("master", "greedy", 2): 0.75}
-    assert promised == least
+    assert promised["greedy", "uniform", 4] == 0.9
+    assert promised["grandmaster", "master", 4] == 0.33
+    veteran = {"kingsburg": 0.7, "comuni": 0.5, "alba_longa": 0.4, "rome_in_a_day": 0.35}
+    assert promised["master", "veteran", 4] == veteran
+    greedy = {"kingsburg": 0.71, "comuni": 1.0, "alba_longa": 0.661, "rome_in_a_day": 0.598}
+    assert promised["master", "greedy", 4] == greedy
+    assert {players for first, *_, players in promised if first == "master"} == {2, 3, 4, 5}
     for title in registry.titles():
         mine = [match for match in listed if match.is_of(title)]
         assert all(match in mine for match in listed if match.least is not None)
@@ -176,5 +182,5 @@ def test_the_committed_list_is_whole() -> None:
         levels = [match.bots[0] for match in mine if match.group == "levels"]
         budgets = [match.bots[0] for match in mine if match.group == "budget"]
         assert budgets == ["master@x0.25", "master@x0.5", "master", "master@x2"]
-        assert levels == ["beginner", "apprentice", "regular", "expert", "master"]
+        assert levels == list(LEVELS)
         assert all(match.games_of(title) % match.players_of(title) == 0 for match in mine)

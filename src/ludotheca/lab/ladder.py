@@ -28,12 +28,12 @@ LIST = "strength.toml"
 RESULTS = "strength"
 PAGE = "strength.md"
 QUICK_ROUNDS = 2  # games in which every bot sits in every seat once
-Group = Literal["yardsticks", "levels", "budget", "search"]
+Group = Literal["yardsticks", "levels", "budget", "characters", "search"]
 
 
 class ListedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A match of the list. A title that does not take so many `players` plays it with the nearest number it takes.
-    `games` may name titles, with `any` for the others; `least` is what is promised of the first bot's share. `seed` is that of
+    `games` may name titles, with `any` for the others; `least` is what is promised of the first bot's share, of all titles or of those it names. `seed` is that of
     this match, or of titles it names, where it is not the list's."""
 
     group: Group
@@ -41,7 +41,7 @@ class ListedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int
     games: int | dict[str, int]
     titles: list[str] | None = None
-    least: float | None = None
+    least: float | dict[str, float] | None = None
     seed: int | dict[str, int] | None = None
 
     def players_of(self, title: str) -> int:
@@ -81,7 +81,10 @@ class TitleMatch(msgspec.Struct, frozen=True):
     @property
     def promised(self) -> float | None:
         """What the first bot's share must be at least; a promise is made for one number of seats."""
-        return self.match.least if self.plan.players == self.match.players else None
+        if self.plan.players != self.match.players:
+            return None
+        least = self.match.least
+        return least.get(self.plan.title) if isinstance(least, dict) else least
 
     @property
     def missing(self) -> bool:

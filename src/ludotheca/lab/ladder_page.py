@@ -17,6 +17,7 @@ HEADINGS = {
     "yardsticks": "Against the yardsticks",
     "levels": "Each level against the one below",
     "budget": "Strength against budget",
+    "characters": "Characters against masters",
     "search": "Flat or tree, at equal iterations",
 }
 INTRO = """# How strong the bots are
@@ -26,14 +27,16 @@ opponents; the seats are rotated on the same deals; a victory shared by *k* seat
 first bot named wins, with the Wilson interval of 95 %; *fair* is what it would have if all were equally strong.
 
 `greedy` is the title's quick policy without any search, `uniform` takes any legal action. `tree` and `flat` are the search with
-and without a tree; the tree of `solo` holds its own decisions only, and the others answer by the quick policy; `regret` is `tree`
-with regret matching where several decide at once. `veteran` is the strongest search without a net; it was the master of all titles
-and is kept as it was. `learned` searches to the next quiet point and asks the title's net there, `glance` does so one step ahead
-([learning.md](learning.md)). A budget behind `@` is iterations for a decision, so these games are the same
-on every machine; the seconds are those of the machine that played them, one core for each game.
+and without a tree; the tree of `solo` holds its own decisions only, and the others answer by the
+quick policy. `veteran` is the strongest search without a net; it was the master of all titles and is kept as it was. `learned` searches to
+the next quiet point and asks the title's net there, `glance` does so one step ahead ([learning.md](learning.md)). A budget behind `@` is
+iterations for a decision, so these games are the same on every machine; the seconds are those of the machine that played them, one
+core for each game.
 
 This page is written by `ludotheca ladder` from [the list of matches](strength.toml) and the results in `docs/strength`; the
 command plays what is missing, or was played by earlier versions of the bots, and rewrites the page.
+"""
+MARKS = """✓ the whole interval lies above what is wanted, ~ a part of it, ✗ nothing of it.
 """
 
 
@@ -55,11 +58,10 @@ def summary(titles: Sequence[str], matches: Sequence[TitleMatch]) -> str:
             promises.setdefault((tuple(match.match.bots), match.plan.players), {})[match.plan.title] = match
     rows = []
     for (bots, players), kept in promises.items():
-        least = next(iter(kept.values())).promised or 0.0
         cells = [_promise(kept[title]) if title in kept else "" for title in titles]
-        rows.append([f"{' – '.join(bots)}, {players} seats", f"≥ {100 * least:.0f} %", *cells])
-    heads = ["first bot's share", "promised", *[registry.get(title).meta.names["en"] for title in titles]]
-    return "## In short\n\n" + _table(heads, rows)
+        rows.append([f"{' – '.join(bots)}, {players} seats", *cells])
+    heads = ["first bot's share", *[registry.get(title).meta.names["en"] for title in titles]]
+    return f"## In short\n\n{_table(heads, rows)}\n{MARKS}"
 
 
 def chapter(folder: Path, title: str, matches: Sequence[TitleMatch]) -> str:
@@ -103,7 +105,7 @@ def _lapses(own: LevelSettings) -> str:
 
 def _plays_quickly(own: LevelSettings) -> str:
     if own.oversights:
-        return f"the quick policy; overlooks most actions in {own.oversights} % of its decisions"
+        return f"the quick policy; errs as people do in {own.oversights} % of its decisions"
     return "the quick policy, without search"
 
 
@@ -116,6 +118,10 @@ def _searches(own: LevelSettings) -> str:
         kind = "tree search" if own.others else "tree search of its own decisions"
     if own.learned:
         kind += " that asks the net at quiet points"
+    if own.blend:
+        kind += f" ({100 * own.blend:.0f} % of their worth is a game played on)"
+    if own.beam:
+        kind += " and plans through what it does alone"
     return f"{kind}, {', '.join(limits)}{_lapses(own)}"
 
 
@@ -180,11 +186,13 @@ def commands(matches: Iterable[TitleMatch]) -> str:
 
 
 def _promise(match: TitleMatch) -> str:
+    least = match.promised or 0.0
+    wanted = f"wanted {100 * least:.0f} %"
     if match.outcome is None:
-        return "not played yet"
+        return f"not played yet, {wanted}"
     first = match.outcome.bots[0]
-    kept = "✓" if first.share >= (match.promised or 0.0) else "✗"
-    return f"{kept} {_percent(first.share)} ({100 * first.low:.0f} – {100 * first.high:.0f})"
+    mark = "✓" if first.low >= least else "✗" if first.high < least else "~"
+    return f"{mark} {_percent(first.share)} ({100 * first.low:.0f} – {100 * first.high:.0f}), {wanted}"
 
 
 def _line_up(match: TitleMatch) -> str:

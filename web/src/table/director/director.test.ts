@@ -22,6 +22,7 @@ const scene = (weight: 1 | 2 | 3, ms: number, rest = 0, more: Partial<Scene> = {
   big: false,
   holds: false,
   mine: false,
+  beside: false,
   sound: undefined,
   place: "",
   ...more,
@@ -175,6 +176,22 @@ test("the question does not wait for my own motion, nor for what has no scene", 
   clock.pass(500);
   take("b");
   expect(story().at(-1)).toEqual(["b", true]);
+});
+
+test("what runs beside a question leaves it open, and the board is up to date", () => {
+  const { clock, story, shown, director } = stage();
+  director.jump("asked");
+  director.take([
+    { moment: "a", scene: scene(2, 500, 0, { beside: true }) },
+    { moment: "b", scene: scene(2, 500, 0, { beside: true }) },
+  ]);
+  clock.pass(600);
+  expect(story()).toEqual([
+    ["asked", true],
+    ["b", true],
+    ["b", true],
+  ]);
+  expect(shown.map(({ now }) => now?.ms ?? 0)).toEqual([0, 500, 500]);
 });
 
 test("a skip at any time ends with all that is known, and the question", () => {

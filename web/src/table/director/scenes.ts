@@ -51,6 +51,8 @@ export interface Scene {
   holds: boolean;
   page?: boolean;
   mine: boolean;
+  /** It runs beside a question that is there already. */
+  beside: boolean;
   sound: SoundName | undefined;
   place: string;
 }
@@ -99,6 +101,7 @@ function sceneOf(event: GameEvent, kind: SceneKind, viewer: number): Scene {
     holds: kind.holds === true,
     page: kind.page === true,
     mine,
+    beside: false,
     sound: kind.sound,
     place: kind.place?.(event) ?? "",
   };
@@ -115,4 +118,4 @@ function join(scene: Scene, more: Scene): void {
 }
 
 /** Whether the question waits for it. My own act needs no waiting: I know what I did. */
-export const blocks = (scene: Scene): boolean => scene.weight >= 1 && !scene.mine;
+export const blocks = (scene: Scene): boolean => !scene.mine && !scene.beside;

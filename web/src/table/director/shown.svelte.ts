@@ -2,7 +2,7 @@
  * The table as the board shows it: behind what the server says by the scenes that are still to be seen. All that one looks at (board,
  * seats, scores, chronicle, what is heard and spoken) comes from here; only sending goes by what is known.
  */
-import type { GameEvent, MatchView } from "../../generated/protocol";
+import type { Decision, GameEvent, MatchView } from "../../generated/protocol";
 import { mergeEvents } from "../../core/events";
 import { link } from "../../core/link.svelte";
 import { moving, prefs } from "../../core/prefs.svelte";
@@ -42,6 +42,10 @@ const GUARD = 250;
 const BREATH = 350;
 const MOST_KEPT = 400;
 
+/** Which question this is, so that another one is told from it whatever others did meanwhile. */
+const questionOf = (decision: Decision | null): string =>
+  decision ? JSON.stringify([decision.kind, decision.args, decision.actions]) : "";
+
 export class ShownTable implements Stage {
   /** Every event in the order it came, also those that were taken back later. */
   #all: GameEvent[] = [];
@@ -72,6 +76,8 @@ export class ShownTable implements Stage {
   readonly busy = $derived.by(() => this.table.busy);
 
   #heard = 0;
+  /** The question that is open. */
+  #question = "";
   /** The last of the moments that wait or are shown. */
   #tail: Moment = { view: null, told: 0, seq: 0 };
   /** What was played, to be played again; and the moment before each. */
@@ -170,6 +176,9 @@ export class ShownTable implements Stage {
     const gone = new Set(events.filter((event) => event.kind === "undo").map((event) => event.args["entry"]));
     if (gone.size) this.#director.drop(({ seq }) => gone.has(seq));
     const beats = steps.flatMap((step) => this.#beats(step));
+    // A question that stays is not taken away: what others do meanwhile is shown beside it.
+    if (this.#open && this.#question && this.#question === questionOf(this.table.decision))
+      for (const { scene } of beats) if (scene) scene.beside = true;
     this.#played = this.#played.filter(({ beat }) => !gone.has(beat.moment.seq)).slice(-MOST_KEPT);
     this.#tail = this.#now();
     if (old || hole || document.visibilityState === "hidden") this.#director.jump(this.#tail);
@@ -206,6 +215,7 @@ export class ShownTable implements Stage {
     this.waits = waits;
     this.scene = now?.kind ? now : null;
     this.queue = this.#director.waiting;
+    if (open) this.#question = questionOf(this.table.decision);
     if (asks) this.#keepOff();
     if (moment.told > this.#heard) this.#heard = moment.told;
     this.audience.hear(fresh, open && (this.decision !== null || (moment.view?.over ?? false)));

@@ -62,7 +62,7 @@ def test_space_goes_to_the_end_of_it(court: Page) -> None:
 
 def test_at_once_shows_no_scene(court: Page) -> None:
     court.locator(".menu > button").click()
-    court.locator("#table-menu select").first.select_option("instant")
+    court.locator("[data-setting=speed]").select_option("instant")
     court.keyboard.press("Escape")
     lines = court.locator(".log li p")
     before = lines.count()
@@ -73,4 +73,4 @@ def test_at_once_shows_no_scene(court: Page) -> None:
     assert [state for state in court.evaluate("window.bar") if state[0]] == []
     court.reload()
     court.locator(".menu > button").click()
-    expect(court.locator("#table-menu select").first).to_have_value("instant")
+    expect(court.locator("[data-setting=speed]")).to_have_value("instant")

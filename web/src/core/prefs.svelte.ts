@@ -57,13 +57,6 @@ class Prefs {
     document.documentElement.dataset["theme"] = this.theme === "system" ? system : this.theme;
   }
 
-  /** Whether more is heard than that it is my turn. */
-  get sound(): boolean {
-    return this.sounds === "all";
-  }
-  setSound(on: boolean): void {
-    this.setSounds(on ? "all" : "turn");
-  }
   setSounds(sounds: SoundChoice): void {
     this.sounds = sounds;
     remember("sounds", sounds);

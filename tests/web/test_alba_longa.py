@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -67,6 +68,14 @@ def says(page: Page, kind: str) -> None:
     expect(page.locator("#consequence")).not_to_be_empty()
     if kind == "slavery":
         expect(page.locator("[data-do=confirm]")).to_contain_text("Sell nobody")
+    if kind == "take":
+        need = page.locator(".seat[data-seat='0'] [data-place=bread-0]")
+        expect(need).to_have_text(re.compile(r"\d+/\d+"))
+    # Fields that nobody may go to say why.
+    if kind in ("take", "buy") and page.locator(".spot[data-place=farmers]").count():
+        expect(page.locator(".spot[data-place=farmers]")).to_have_attribute(
+            "aria-label", re.compile("harvest season only|sends no farmers")
+        )
 
 
 def by_keys(page: Page, kind: str) -> None:

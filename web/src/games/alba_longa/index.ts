@@ -8,6 +8,7 @@ import { lineColour, lineInk } from "./lines";
 import { AlbaModel } from "./model.svelte";
 import "./plate.css";
 import Next from "./Next.svelte";
+import Pieces from "./Pieces.svelte";
 import { scenes } from "./scenes";
 import SeatBadge from "./SeatBadge.svelte";
 import SeatLine from "./SeatLine.svelte";
@@ -26,6 +27,7 @@ const alba: TitleModule<AlbaModel> = {
   SeatBadge,
   SeatLine,
   Next,
+  Pieces,
   lineColour,
   lineInk,
   LineIcon,

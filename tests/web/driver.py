@@ -22,6 +22,14 @@ def my_name(page: Page) -> str:
     return name
 
 
+# The sizes of the plate and of the decision bar; a title whose Decide has buttons of its own has none to keep.
+PLATE = """() => {
+    if (document.querySelector('main.old')) return '';
+    const size = name => { const box = document.querySelector(name).getBoundingClientRect(); return [box.width, box.height]; };
+    return JSON.stringify([size('main > .middle'), size('.decide')]);
+}"""
+
+
 def start(page: Page, players: int = 3, title: str = "rome_in_a_day") -> None:
     """One click, and the board is there."""
     page.get_by_role("button", name=str(players), exact=True).click()
@@ -56,7 +64,10 @@ def confirm(page: Page) -> None:
 def play(page: Page, answer: Callable[[Page, str], None], most: int = 200, story: str = "") -> list[str]:
     """A whole game; returns the kinds of the decisions. `story` is the kind of what is read before the next one."""
     kinds: list[str] = []
+    plates: dict[str, str] = {}
     while (kind := asked(page)) and len(kinds) < most:
+        plates.setdefault(page.evaluate(PLATE), kind)
+        assert len(plates) == 1, f"the plate or the bar has changed its size: {plates}"
         reads = kind == "page" or page.locator(".actions .on").count() > 0
         kinds.append(story if story and reads else kind)
         answer(page, kinds[-1])

@@ -34,13 +34,14 @@ def test_a_hint_is_asked_read_and_chosen(visit: Any) -> None:
     expect(marked).to_contain_text(best)
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="hidden")
-    # A key puts it away and asks again; a press plays it.
+    # A key puts it away and asks again; a press selects, and the gold button confirms where the title has one.
     page.keyboard.press("a")
     expect(panel).to_have_count(0)
     expect(marks).to_have_count(0)
     page.keyboard.press("a")
     panel.locator(".option").first.click()
     expect(panel).to_have_count(0)
+    driver.confirm(page)
     page.locator(".decide:not([data-kind=split])").wait_for()
 
 

@@ -21,6 +21,7 @@ from ludotheca.games import registry
 from ludotheca.kernel.chance import SeededDealer
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.state import State
 from ludotheca.kernel.vecs import vec
 
 VETERAN_WEIGHTS = {
@@ -193,14 +194,13 @@ def test_beginners_err_as_people_do() -> None:
     assert overlooked <= set(legal)
     assert len(overlooked) > 2, "now and then another one is not seen"
 
-    def after(action: int) -> float:
+    def after(action: int) -> State:
         state = truth.clone()
         state.apply(seat, action)
-        return float(state.evaluate(seat))
+        return state
 
-    seen = [int(action) for action in truth.candidates(seat, 8, Rng(1))]
-    assert after(bot.forgets_others(truth, seat)) == max(map(after, seen))
-    before = truth.score(seat)
-    chosen = truth.clone()
-    chosen.apply(seat, bot.wants_now(truth, seat))
-    assert chosen.score(seat) >= before
+    seen = [after(int(action)) for action in truth.candidates(seat, 8, Rng(1))]
+    alone = after(bot.forgets_others(truth, seat))
+    assert alone.evaluate(seat) == max(state.evaluate(seat) for state in seen)
+    at_once = after(bot.wants_now(truth, seat))
+    assert at_once.score(seat) == max(state.score(seat) for state in seen)

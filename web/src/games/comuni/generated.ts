@@ -215,16 +215,16 @@ export type Event =
   | { seq: number; kind: "over"; args: { seat: number; score: number; place: number } };
 
 export type Decision =
-  | { kind: "project"; args: { count: number }; seat: number; actions: Action[]; sealed: boolean }
-  | { kind: "offer"; args: { column: number; least: number; gold: number; pilgrims: number; pledged: number }; seat: number; actions: Action[]; sealed: boolean }
-  | { kind: "displaced"; args: { gold: number; pilgrims: number }; seat: number; actions: Action[]; sealed: boolean }
+  | { kind: "project"; args: { count: number; most: number; why: ("away" | "empty" | "higher" | "open" | "own" | "pilgrim" | "short")[] }; seat: number; actions: Action[]; sealed: boolean }
+  | { kind: "offer"; args: { column: number; least: number; gold: number; pilgrims: number; pledged: number; rivals: number[] }; seat: number; actions: Action[]; sealed: boolean }
+  | { kind: "displaced"; args: { gold: number; pilgrims: number; why: ("away" | "empty" | "higher" | "open" | "own" | "pilgrim" | "short")[] }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "gain"; args: { count: number }; seat: number; actions: Action[]; sealed: boolean }
-  | { kind: "build"; args: { count: number; building: number; wall: number }; seat: number; actions: Action[]; sealed: boolean }
-  | { kind: "place"; args: { card: CardName; craftsmen: number; pilgrims: number; pledged: number; costs: number[] }; seat: number; actions: Action[]; sealed: boolean }
+  | { kind: "build"; args: { count: number; building: number; wall: number; places: ((["culture" | "economy" | "military" | "religion" | "walls", number, number])[])[] }; seat: number; actions: Action[]; sealed: boolean }
+  | { kind: "place"; args: { card: CardName; craftsmen: number; pilgrims: number; pledged: number; costs: number[]; points: number[]; incomes: number[]; holds: number[]; refused: (["culture" | "economy" | "military" | "religion" | "walls", number, "category" | "craftsmen" | "full" | "pledged", number])[] }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "discard"; args: { count: number }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "repair"; args: { pillage: number; pilgrims: number }; seat: number; actions: Action[]; sealed: boolean }
   | { kind: "exchange"; args: { enemy: EnemyName; attack: number }; seat: number; actions: Action[]; sealed: boolean }
-  | { kind: "gold-armies"; args: { enemy: EnemyName; attack: number; army: number; gold: number }; seat: number; actions: Action[]; sealed: boolean }
-  | { kind: "pilgrim-armies"; args: { enemy: EnemyName; attack: number; army: number; pilgrims: number }; seat: number; actions: Action[]; sealed: boolean }
-  | { kind: "alliance"; args: { enemy: EnemyName; attack: number; army: number; armies: number }; seat: number; actions: Action[]; sealed: boolean }
-  | { kind: "city"; args: { enemy: EnemyName; attack: number; army: number; armies: number; sent: number }; seat: number; actions: Action[]; sealed: boolean };
+  | { kind: "gold-armies"; args: { enemy: EnemyName; attack: number; army: number; homes: number[]; attacks: number[]; defences: number[]; losses: number[]; counts: number[]; gold: number }; seat: number; actions: Action[]; sealed: boolean }
+  | { kind: "pilgrim-armies"; args: { enemy: EnemyName; attack: number; army: number; homes: number[]; attacks: number[]; defences: number[]; losses: number[]; counts: number[]; pilgrims: number }; seat: number; actions: Action[]; sealed: boolean }
+  | { kind: "alliance"; args: { enemy: EnemyName; attack: number; army: number; homes: number[]; attacks: number[]; defences: number[]; losses: number[]; counts: number[]; armies: number }; seat: number; actions: Action[]; sealed: boolean }
+  | { kind: "city"; args: { enemy: EnemyName; attack: number; army: number; homes: number[]; attacks: number[]; defences: number[]; losses: number[]; counts: number[]; armies: number; sent: number }; seat: number; actions: Action[]; sealed: boolean };

@@ -64,6 +64,20 @@ phase-repair = repairs
 phase-over = the end
 phase-exchange = exchanges
 
+# Why an envoy may not go to a column.
+why-open = Your envoy may go there.
+why-own = Your envoy stands there.
+why-empty = No cards lie there.
+why-short = You cannot outbid this.
+why-away = Your three envoys are out.
+why-higher = The bid there is not lower than yours.
+why-pilgrim = Moving costs a pilgrim.
+# Why a card may not become a storey.
+why-category = The card does not serve this category.
+why-craftsmen = Craftsmen are missing.
+why-pledged = It does not cost so many pilgrims.
+why-full = Nothing is higher than four storeys.
+
 # Project cards: what they serve, and their level.
 card-economy-1 = economy 1
 card-economy-2 = economy 2
@@ -486,19 +500,19 @@ event-over =
 prompt-project =
     { $count ->
         [0] Bid on a column, or take income.
-        [3] Your three envoys are placed: claim their columns.
-       *[other] Bid on a column, claim those of your envoys, or take income.
+        [3] Claim your columns. Your three envoys are placed.
+       *[other] Bid, claim, or take income.
     }
 prompt-offer =
     { $pledged ->
-        [0] Bid { $least } gold or more on column { $column } (gold: { $gold }, pilgrims: { $pilgrims }).
-       *[other] Bid { $least } gold or more on column { $column } (gold: { $gold }, pilgrims: { $pilgrims }, pilgrims given instead of gold: { $pledged }).
+        [0] Bid { $least } gold or more on column { $column }. (gold: { $gold }, pilgrims: { $pilgrims })
+       *[other] Bid { $least } gold or more on column { $column }. (gold: { $gold }, pilgrims: { $pilgrims }, pilgrims given instead of gold: { $pledged })
     }
-prompt-displaced = You are outbid: take envoy and { $gold } gold back, or pay 1 pilgrim (you have { $pilgrims }) to move them.
+prompt-displaced = Your envoy is outbid. Take it and { $gold } gold back, or pay 1 pilgrim (you have { $pilgrims }) to move them.
 prompt-gain =
     { $count ->
         [one] Take a resource of your choice.
-       *[other] Take a resource of your choice ({ $count } to take).
+       *[other] Take a resource of your choice. ({ $count } to take)
     }
 prompt-build =
     { $count ->
@@ -516,21 +530,20 @@ prompt-build =
     }
 prompt-place =
     { $pledged ->
-        [0] Place { $card }: a new building, a storey, or a wall (craftsmen: { $craftsmen }, pilgrims: { $pilgrims }).
-       *[other] Place { $card }: a new building, a storey, or a wall (craftsmen: { $craftsmen }, pilgrims: { $pilgrims }, pilgrims given instead of craftsmen: { $pledged }).
+        [0] Place the card. { $card }: a new building, a storey, or a wall (craftsmen: { $craftsmen }, pilgrims: { $pilgrims }).
+       *[other] Place the card. { $card }: a new building, a storey, or a wall (craftsmen: { $craftsmen }, pilgrims: { $pilgrims }, pilgrims given instead of craftsmen: { $pledged }).
     }
 prompt-discard =
     { $count ->
-        [one] Discard a card: you may keep two.
-       *[other] Discard { $count } cards, one after another: you may keep two.
+        [one] Discard a card. You may keep two.
+       *[other] Discard { $count } cards. One after another; you may keep two.
     }
-prompt-exchange = Attack on you: { $attack }, { $enemy }. Exchange before the armies are sealed, or pass.
+prompt-exchange = Exchange before the invasion, or pass. Attack on you: { $attack }, { $enemy }.
 prompt-repair = Repair pillage, or not. Pillage: { $pillage }; pilgrims: { $pilgrims }.
-prompt-gold-armies = Attack on you: { $attack }, { $enemy }. Raise armies at 2 gold each (armies: { $army }, gold: { $gold }).
-prompt-pilgrim-armies = Attack on you: { $attack }, { $enemy }. Raise armies at 2 pilgrims each (armies: { $army }, pilgrims: { $pilgrims }).
-prompt-alliance = Attack on you: { $attack }, { $enemy }. Send armies to the alliance; nobody sees it yet (armies: { $army }, with those raised: { $armies }).
-prompt-city = Attack on you before the alliance: { $attack }, { $enemy }. Keep armies for your town; nobody sees it yet (armies: { $army }, sent to the alliance: { $sent }, left: { $armies }).
-
+prompt-gold-armies = Raise armies at 2 gold each. Attack on you: { $attack }, { $enemy } (armies: { $army }, gold: { $gold }).
+prompt-pilgrim-armies = Raise armies at 2 pilgrims each. Attack on you: { $attack }, { $enemy } (armies: { $army }, pilgrims: { $pilgrims }).
+prompt-alliance = Send armies to the alliance. Nobody sees it yet. Attack on you: { $attack }, { $enemy } (armies: { $army }, with those raised: { $armies }).
+prompt-city = Keep armies in your town. Nobody sees it yet. Attack on you before the alliance: { $attack }, { $enemy } (armies: { $army }, sent to the alliance: { $sent }, left: { $armies }).
 help-project =
     One of three things a turn (envoys placed: { $count } of 3). A bid places an envoy on a column with any amount of gold, even 0, or at least one more than another player’s bid. You get the cards later, when you claim.
     A claim gives you the cards of all columns with your envoys; the gold you bid is spent. A column marked + also gives a resource of your choice.

@@ -64,6 +64,20 @@ phase-repair = réparations
 phase-over = la fin
 phase-exchange = échanges
 
+# Pourquoi un envoyé ne peut pas aller dans une colonne.
+why-open = Votre envoyé peut y aller.
+why-own = Votre envoyé s’y trouve.
+why-empty = Il n’y a pas de carte.
+why-short = Vous ne pouvez pas offrir plus.
+why-away = Vos trois envoyés sont placés.
+why-higher = L’offre n’y est pas inférieure à la vôtre.
+why-pilgrim = Le déplacement coûte un pèlerin.
+# Pourquoi une carte ne peut pas devenir un étage.
+why-category = La carte ne sert pas cette catégorie.
+why-craftsmen = Il manque des artisans.
+why-pledged = Cela ne coûte pas autant de pèlerins.
+why-full = Rien ne dépasse quatre étages.
+
 # Cartes de projet : ce qu’elles servent, et leur niveau.
 card-economy-1 = économie 1
 card-economy-2 = économie 2
@@ -500,20 +514,20 @@ event-over =
 
 prompt-project =
     { $count ->
-        [0] Faites une offre dans une colonne, ou prenez vos gains.
-        [3] Vos trois envoyés sont placés : réclamez leurs colonnes.
-       *[other] Faites une offre dans une colonne, réclamez celles de vos envoyés, ou prenez vos gains.
+        [0] Faites une offre, ou prenez vos gains.
+        [3] Réclamez vos colonnes. Vos trois envoyés sont placés.
+       *[other] Offrez, réclamez, ou prenez vos gains.
     }
 prompt-offer =
     { $pledged ->
-        [0] Offrez { $least } or ou plus dans la colonne { $column } (or : { $gold }, pèlerins : { $pilgrims }).
-       *[other] Offrez { $least } or ou plus dans la colonne { $column } (or : { $gold }, pèlerins : { $pilgrims }, pèlerins donnés à la place d’or : { $pledged }).
+        [0] Offrez au moins { $least } or, colonne { $column }. (or : { $gold }, pèlerins : { $pilgrims })
+       *[other] Offrez au moins { $least } or, colonne { $column }. (or : { $gold }, pèlerins : { $pilgrims }, pèlerins donnés à la place d’or : { $pledged })
     }
-prompt-displaced = On a enchéri sur vous : reprenez envoyé et { $gold } or, ou payez 1 pèlerin (vous en avez { $pilgrims }) pour les déplacer.
+prompt-displaced = Votre envoyé est délogé. Reprenez envoyé et { $gold } or, ou payez 1 pèlerin (vous en avez { $pilgrims }) pour les déplacer.
 prompt-gain =
     { $count ->
         [one] Prenez une ressource de votre choix.
-       *[other] Prenez une ressource de votre choix ({ $count } à prendre).
+       *[other] Prenez une ressource de votre choix. ({ $count } à prendre)
     }
 prompt-build =
     { $count ->
@@ -531,21 +545,20 @@ prompt-build =
     }
 prompt-place =
     { $pledged ->
-        [0] Placez { $card } : nouveau bâtiment, étage ou remparts (artisans : { $craftsmen }, pèlerins : { $pilgrims }).
-       *[other] Placez { $card } : nouveau bâtiment, étage ou remparts (artisans : { $craftsmen }, pèlerins : { $pilgrims }, pèlerins donnés à la place d’artisans : { $pledged }).
+        [0] Placez la carte. { $card } : nouveau bâtiment, étage ou remparts (artisans : { $craftsmen }, pèlerins : { $pilgrims }).
+       *[other] Placez la carte. { $card } : nouveau bâtiment, étage ou remparts (artisans : { $craftsmen }, pèlerins : { $pilgrims }, pèlerins donnés à la place d’artisans : { $pledged }).
     }
 prompt-discard =
     { $count ->
-        [one] Écartez une carte : vous pouvez en garder deux.
-       *[other] Écartez { $count } cartes, l’une après l’autre : vous pouvez en garder deux.
+        [one] Écartez une carte. Vous pouvez en garder deux.
+       *[other] Écartez { $count } cartes. L’une après l’autre ; vous pouvez en garder deux.
     }
-prompt-exchange = Attaque contre vous : { $attack } ({ $enemy }). Échangez avant d’engager les armées, ou passez.
+prompt-exchange = Échangez avant l’invasion, ou passez. Attaque contre vous : { $attack } ({ $enemy }).
 prompt-repair = Réparez des dégâts, ou non. Pillage : { $pillage } ; pèlerins : { $pilgrims }.
-prompt-gold-armies = Attaque contre vous : { $attack } ({ $enemy }). Levez des armées à 2 or pièce (armées : { $army }, or : { $gold }).
-prompt-pilgrim-armies = Attaque contre vous : { $attack } ({ $enemy }). Levez des armées à 2 pèlerins pièce (armées : { $army }, pèlerins : { $pilgrims }).
-prompt-alliance = Attaque contre vous : { $attack } ({ $enemy }). Envoyez des armées à l’alliance ; personne ne le voit encore (armées : { $army }, avec les levées : { $armies }).
-prompt-city = Attaque contre vous avant l’alliance : { $attack } ({ $enemy }). Gardez des armées pour votre ville ; personne ne le voit encore (armées : { $army }, envoyées à l’alliance : { $sent }, restantes : { $armies }).
-
+prompt-gold-armies = Levez des armées à 2 or pièce. Attaque contre vous : { $attack } ({ $enemy } ; armées : { $army }, or : { $gold }).
+prompt-pilgrim-armies = Levez des armées à 2 pèlerins pièce. Attaque contre vous : { $attack } ({ $enemy } ; armées : { $army }, pèlerins : { $pilgrims }).
+prompt-alliance = Envoyez des armées à l’alliance. Personne ne le voit encore. Attaque contre vous : { $attack } ({ $enemy } ; armées : { $army }, avec les levées : { $armies }).
+prompt-city = Gardez des armées en ville. Personne ne le voit encore. Attaque contre vous avant l’alliance : { $attack } ({ $enemy } ; armées : { $army }, envoyées à l’alliance : { $sent }, restantes : { $armies }).
 help-project =
     Une chose sur trois par tour (envoyés placés : { $count } sur 3). Une offre place un envoyé dans une colonne avec l’or que vous voulez, même 0, ou au moins un de plus que l’offre d’un autre. Les cartes viennent plus tard, quand vous les réclamez.
     Réclamer donne les cartes de toutes les colonnes où sont vos envoyés ; l’or offert est dépensé. Une colonne marquée + donne aussi une ressource de votre choix.

@@ -44,7 +44,7 @@ def asked(page: Page) -> str:
         kind = page.locator(".decide").get_attribute("data-kind") or ""
         if kind or page.locator("dialog .rows").count():
             return kind
-        if page.locator(".decide[data-page=true]").count():
+        if page.locator(".decide[data-page=true], .decide [data-do=confirm]:enabled").count():
             return "page"
         page.wait_for_timeout(50)
     raise AssertionError("nothing is asked and the game is not over")

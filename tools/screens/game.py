@@ -55,13 +55,13 @@ def sit_down(camera: Camera, title: Title, players: int) -> None:
 
 
 def asked(page: Page) -> str:
-    """What is asked at the table now; nothing once the game is over."""
+    """What is asked at the table now, or that a page is to be turned; nothing once the game is over."""
     for _ in range(600):
         if page.locator(".decide[data-busy=false]").count():
             kind = page.locator(".decide").get_attribute("data-kind") or ""
             if kind or page.locator("dialog .rows").count():
                 return kind
-            if page.locator(".decide[data-page=true]").count():
+            if page.locator(".decide[data-page=true], .decide [data-do=confirm]:enabled").count():
                 return "page"
         page.wait_for_timeout(50)
     raise SystemExit("the table waits for nobody")

@@ -42,6 +42,14 @@ export interface TitleModel {
   pressed(): Promise<boolean>;
   goAhead(): Promise<boolean>;
   inspect(place: string): Card | null;
+  /** The colour of a seat, where the title has its own. */
+  crest?(seat: number): string;
+  /** What stands first in a seat, before its player's name. */
+  seatName?(seat: number): string;
+  /** The points of a seat, what they would come to, and both in words; without it the score. */
+  seatScore?(seat: number): { points: number; later: string; text: string };
+  /** Something is still to be read before the final table. */
+  readonly telling?: boolean;
   /** Stands in the place of the question, while something else is to be read before it. */
   readonly prompt?: string | undefined;
   /** Where we are: "Round III · divide". */

@@ -7,3 +7,5 @@ export const colour = (category: CategoryName): string => `var(--${category})`;
 export const trade = (master: MasterName): CategoryName => CATEGORY_NAMES[MASTER_NAMES.indexOf(master)] ?? "economy";
 export const yieldOf = (category: CategoryName): ResourceName =>
   RESOURCE_NAMES[CATEGORY_NAMES.indexOf(category)] ?? "gold";
+/** Where a card may go in a town. */
+export type PlaceName = CategoryName | "walls";

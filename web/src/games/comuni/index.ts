@@ -8,6 +8,7 @@ import { lineColour, lineInk } from "./lines";
 import { ComuniModel } from "./model.svelte";
 import "./plate.css";
 import Screen from "./Screen.svelte";
+import { scenes } from "./scenes";
 import SeatBadge from "./SeatBadge.svelte";
 import SeatLine from "./SeatLine.svelte";
 import sprite from "./sprite.svg?raw";
@@ -40,6 +41,7 @@ const comuni: TitleModule<ComuniModel> = {
   LineIcon,
   EndArt,
   sound: ({ kind }) => SOUNDS[kind],
+  scenes,
   keys: [
     { keys: ["1", "–", "9"], text: "cm-key-pick" },
     { keys: ["+", "−"], text: "cm-key-count" },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "./generated";
-import { lastInvasion, townOf } from "./invasion";
+import { lastInvasion, STEP_OF, STEPS, townOf } from "./invasion";
 
 // France comes with 8 while Lucca has two points more than Firenze; Firenze falls short by four.
 const attacked = { buildings: [], walls: [] };
@@ -17,6 +17,7 @@ const events: Event[] = [
   { seq: 9, kind: "held", args: { seat: 0, attack: 7, defence: 7, manned: [2], counts: [3, 2, 1] } },
   { seq: 9, kind: "pillaged", args: { seat: 1, attack: 5, defence: 1, pillage: 4, manned: [], counts: [1] } },
   { seq: 9, kind: "hero", args: { seat: 0, value: 4 } },
+  { seq: 9, kind: "no-hero", args: { value: 1 } },
   { seq: 12, kind: "walled", args: { seat: 0, storeys: 3, card: "any_3", price: 0, craftsmen: 0, pilgrims: 0 } },
 ];
 
@@ -24,20 +25,33 @@ describe("the latest invasion", () => {
   const told = lastInvasion(events);
 
   it("knows who came, who led and what the alliance took", () => {
-    expect(told).toMatchObject({ seq: 9, enemy: "france", strength: 8, leader: 1, alliance: 3 });
+    expect(told).toMatchObject({ opened: 9, enemy: "france", strength: 8, leader: 1, alliance: 3, done: true });
   });
   it("knows what came against each town and how it fared", () => {
-    expect(told?.stands[0]).toMatchObject({ before: 10, attack: 7, defence: 7, pillage: 0, alliance: 3, city: 3 });
-    expect(told?.stands[0]).toMatchObject({ manned: [2], counts: [3, 2, 1], hero: 4 });
-    expect(told?.stands[1]).toMatchObject({ before: 8, attack: 5, defence: 1, pillage: 4, hero: null });
+    const fight = { attack: 7, defence: 7, pillage: 0, manned: [2], counts: [3, 2, 1] };
+    expect(told?.stands[0]).toMatchObject({ before: 10, attack: 7, hands: { alliance: 3, city: 3 }, fight, hero: 4 });
+    expect(told?.stands[1]).toMatchObject({ before: 8, fight: { attack: 5, defence: 1, pillage: 4 }, hero: null });
   });
   it("knows the towns as they stood", () => {
     expect(told?.stands[0]?.town).toEqual({ points: 2, buildings: [], walls: [[2, false]] });
   });
-  it("is not told before its hands are open, nor when there was none", () => {
-    expect(lastInvasion(events.slice(0, 7))).toBeNull();
+  it("says no more than was told", () => {
+    expect(lastInvasion(events.slice(0, 5))).toMatchObject({ opened: null, alliance: null, done: false });
+    const open = lastInvasion(events.slice(0, 7));
+    expect(open).toMatchObject({ opened: 9, alliance: null, done: false });
+    expect(open?.stands[0]).toMatchObject({ hands: { alliance: 3 }, attack: null, fight: null });
+    const allied = lastInvasion(events.slice(0, 8));
+    expect(allied?.stands[1]).toMatchObject({ attack: 5, fight: null });
+    expect(lastInvasion(events.slice(0, 11))?.done).toBe(false);
+  });
+  it("is not there when there was none", () => {
     expect(lastInvasion(events.slice(-1))).toBeNull();
     expect(lastInvasion([])).toBeNull();
+  });
+  it("is told in five steps, in the order of its events", () => {
+    const steps = events.slice(2, -1).map(({ kind }) => STEP_OF[kind] ?? 0);
+    expect(steps).toEqual([...steps].sort());
+    expect(new Set(steps).size).toBe(STEPS);
   });
 });
 

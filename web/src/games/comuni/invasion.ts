@@ -1,4 +1,4 @@
-/** The latest invasion, put together from the events that tell it. */
+/** The latest invasion, put together from the events that tell it, as far as they are told. */
 import type { Event, EnemyName, SeatView } from "./generated";
 
 type Kind = Event["kind"];
@@ -7,59 +7,74 @@ type Args<K extends Kind> = Extract<Event, { kind: K }>["args"];
 /** A town as it is drawn: its buildings by category and storeys, its walls by storeys, some of them bonus sections. */
 export type Town = Pick<Args<"attacked">, "points" | "buildings" | "walls">;
 
+/** How a town fared; null where that is not told yet. */
 export interface Stand {
   seat: number;
   /** What came against the town before the alliance, and after it. */
   before: number;
-  attack: number;
-  defence: number;
-  pillage: number;
+  attack: number | null;
   /** Armies for the alliance and for the town. */
-  alliance: number;
-  city: number;
-  /** The armies on each section of the walls, and what every army counted. */
-  manned: number[];
-  counts: number[];
+  hands: { alliance: number; city: number } | null;
+  fight: Fight | null;
   hero: number | null;
   /** The town as it stood then. */
   town: Town;
 }
+/** The armies on each section of the walls, what every army counted, and the end of it. */
+export type Fight = Pick<Args<"pillaged">, "attack" | "defence" | "pillage" | "manned" | "counts">;
 
 export interface InvasionStory {
-  seq: number;
+  /** Where in the log its hands are opened; null while they are closed. */
+  opened: number | null;
   enemy: EnemyName;
   strength: number;
   leader: number;
-  alliance: number;
+  /** What the alliance takes off every attack. */
+  alliance: number | null;
   stands: Stand[];
+  /** All of it is told. */
+  done: boolean;
 }
 
-/** How many steps there are: the enemy, the attacks, the open hands, the defence, pillage and heroes. */
+/** The steps: the enemy, the attacks, the open hands, the defence, pillage and heroes. */
 export const STEPS = 5;
+/** The step in which each event of an invasion is told. */
+export const STEP_OF: Readonly<Record<string, number>> = {
+  invasion: 1,
+  attacked: 2,
+  committed: 3,
+  alliance: 3,
+  held: 4,
+  pillaged: 4,
+  hero: 5,
+  "no-hero": 5,
+} satisfies Partial<Record<Kind, number>>;
 
-/** The invasion that was told last; null while its hands are closed, or before there was one. */
+/** The last invasion there was; null before the first. */
 export function lastInvasion(events: readonly Event[]): InvasionStory | null {
   const at = events.findLastIndex((event) => event.kind === "invasion");
+  if (at < 0) return null;
   const rest = events.slice(at);
-  const all = <K extends Kind>(kind: K) =>
+  const all = <K extends Kind>(kind: K): Extract<Event, { kind: K }>[] =>
     rest.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind);
   const [start] = all("invasion");
-  const [end] = all("alliance");
-  if (at < 0 || !start || !end) return null;
-  const fights = [...all("held"), ...all("pillaged")].map(({ args }) => args);
-  const stands = all("attacked").flatMap(({ args: { seat, attack: before, points, buildings, walls } }) => {
-    const hands = all("committed").find(({ args }) => args.seat === seat)?.args;
-    const fight = fights.find((one) => one.seat === seat);
-    if (!hands || !fight) return [];
-    const { attack, defence, manned, counts } = fight;
-    const pillage = "pillage" in fight ? fight.pillage : 0;
-    const hero = all("hero").find(({ args }) => args.seat === seat)?.args.value ?? null;
-    const { alliance, city } = hands;
-    const town = { points, buildings, walls };
-    return [{ seat, before, attack, defence, pillage, alliance, city, manned, counts, hero, town }];
+  if (!start) return null;
+  const alliance = all("alliance")[0]?.args.armies ?? null;
+  const stands = all("attacked").map(({ args }): Stand => {
+    const { seat, attack: before, points, buildings, walls } = args;
+    const own = <E extends { args: { seat: number } }>(list: readonly E[]) =>
+      list.find((one) => one.args.seat === seat);
+    const hands = own(all("committed"))?.args ?? null;
+    const held = own(all("held"))?.args;
+    const fight = held ? { ...held, pillage: 0 } : (own(all("pillaged"))?.args ?? null);
+    const left = alliance === null ? null : Math.max(0, before - alliance);
+    const hero = own(all("hero"))?.args.value ?? null;
+    return { seat, before, attack: fight?.attack ?? left, hands, fight, hero, town: { points, buildings, walls } };
   });
   const { enemy, strength, seat: leader } = start.args;
-  return { seq: end.seq, enemy, strength, leader, alliance: end.args.armies, stands };
+  const opened = all("committed")[0]?.seq ?? null;
+  const tiles = all("hero").length + all("no-hero").length;
+  return { opened, enemy, strength, leader, alliance, stands, done: opened !== null && tiles > 1 };
 }
 
 /** A town as it stands now. */

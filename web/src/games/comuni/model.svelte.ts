@@ -1,12 +1,17 @@
 /** What the town, the loggia and the decision bar of Comuni share: what is looked at and what is half done. */
 import { capital, t } from "../../core/i18n.svelte";
 import { sum } from "../../core/numbers";
-import type { Named } from "../../core/stage";
+import { crest, type Named } from "../../core/stage";
 import { RESOURCE_NAMES } from "./generated";
-import type { Action, Card, CategoryName, Decision, Event, SeatView, View } from "./generated";
+import type { Action, Card, Decision, Event, SeatView, View } from "./generated";
+import type { PlaceName } from "./data";
+import type { Card as Inspected, Confirm, Held, Quiet, Warning } from "../bar";
 import { BoardModel, type KeyAct } from "../board.svelte";
 import type { Told, TitleModel } from "../titles";
-import { lastInvasion, STEPS, type InvasionStory, type Stand } from "./invasion";
+import { TOWN_COLOURS } from "./colours";
+import { inspect } from "./inspect";
+import { consequence, goldLabel, waitsFor, warning } from "./says";
+import { War } from "./war.svelte";
 
 /** Where the rules page explains a decision. */
 const PASSAGES = {
@@ -31,40 +36,28 @@ function numberOf(action: Action): number | null {
   if (action.type === "repair") return action.pillage;
   return "armies" in action ? action.armies : null;
 }
-/** The decisions whose greatest number is the usual answer. */
-const MOST_FIRST: readonly string[] = ["repair", "city"] satisfies Decision["kind"][];
 /** What has a button with a picture: cards, resources, places. */
 const PICTURED: readonly Action["type"][] = ["choose", "discard", "gain", "build", "wall"];
-/** What a seat does after an invasion when its player has read enough of it. */
-const ACTED: readonly Event["kind"][] = [
-  "bid",
-  "took-back",
-  "moved",
-  "claimed",
-  "income",
-  "gained",
-  "exchanged",
-  "built",
-  "walled",
-  "discarded",
-  "repaired",
-];
 
-/** A place in the town where the chosen card may go. */
+/** A place in the town where the chosen card may go, and what it costs and brings there. */
 export interface Place {
   action: Action;
-  where: CategoryName | "walls";
+  where: PlaceName;
   storeys: number;
   cost: number;
+  points: number;
+  income: number;
+  holds: number;
 }
+type Outlook = Extract<Decision, { args: { homes: number[] } }>["args"];
 
 export class ComuniModel extends BoardModel<View, SeatView, Action, Event, Decision> implements TitleModel {
-  /** The number about to be given, and the question it belongs to. */
+  /** The number about to be given, what is about to be done, and the question they belong to. */
   #amount = $state<{ question: string; number: number } | null>(null);
-  /** The last invasion that was read to its end, by its place in the log; and how far the one on the table is told. */
-  #read = $state(-1);
-  #told = $state<{ seq: number; steps: number }>({ seq: -1, steps: 0 });
-  again = $state(false);
+  #picked = $state.raw<{ question: string; action: Action } | null>(null);
+  /** The columns that were open when the present bid began: another one may still be taken instead. */
+  #open: readonly number[] = [];
+  readonly war: War = new War(this);
   /** A column pointed at by the log. */
   shown = $state<number | null>(null);
 
@@ -74,20 +67,45 @@ export class ComuniModel extends BoardModel<View, SeatView, Action, Event, Decis
   }
   /** Cards left in the deck. */
   readonly left = $derived(sum(this.position?.left ?? {}));
+  /** The colour of a seat is that of its town. */
+  crest(seat: number): string {
+    const comune = this.seat(seat)?.comune;
+    return comune ? TOWN_COLOURS[comune] : crest(seat);
+  }
 
   /** Whether a screen stands before a seat's stock and hand, as at the table. */
   hidden(seat: number): boolean {
-    const view = this.stage.view;
-    return !!view && view.options["screens"] === true && seat !== this.stage.viewer && !view.over;
+    return this.screens && seat !== this.stage.viewer && !this.over;
   }
+  readonly screens = $derived.by(() => this.stage.view?.options["screens"] === true);
 
   // Answers.
 
-  /** The columns to which an envoy may go. */
+  /** The columns to which an envoy may go; while gold is named, those it might still go to instead. */
   readonly columns = $derived.by((): ReadonlyMap<number, Action> => {
-    const ways = [...this.of("bid"), ...this.of("move")];
+    const ways: readonly Extract<Action, { type: "bid" | "move" }>[] =
+      this.kind === "offer"
+        ? this.#open.map((column) => ({ type: "bid" as const, column }))
+        : [...this.of("bid"), ...this.of("move")];
     return new Map(ways.map((action) => [action.column, action]));
   });
+  /** Why no envoy may go to a column; empty where one may. */
+  why(column: number): string {
+    const args = this.decision?.args;
+    const why = args && "why" in args ? args.why[column - 1] : undefined;
+    return why && why !== "open" ? this.stage.speaker.word("why", why) : "";
+  }
+  /** Send the envoy to a column; from another one it comes back first. */
+  async goTo(column: number): Promise<void> {
+    const way = this.columns.get(column);
+    if (!way || this.stage.busy) return;
+    if (this.kind !== "offer") {
+      this.#open = this.of("bid").map((action) => action.column);
+      return this.pick(way);
+    }
+    if (column === this.position?.bid_column) return;
+    if (await this.stage.undo()) await this.stage.submit(way);
+  }
 
   /** The numbers that may be given, rising. */
   readonly amounts = $derived.by((): readonly { number: number; action: Action }[] => {
@@ -97,36 +115,82 @@ export class ComuniModel extends BoardModel<View, SeatView, Action, Event, Decis
     });
     return counted.sort((a, b) => a.number - b.number);
   });
-  readonly #question = $derived.by(
-    () => `${this.position?.turn} ${this.kind} ${JSON.stringify(this.stage.decision?.args ?? {})}`,
-  );
-  readonly amount = $derived.by((): number => {
-    if (this.#amount?.question === this.#question) return this.#amount.number;
-    return (MOST_FIRST.includes(this.kind) ? this.amounts.at(-1) : this.amounts[0])?.number ?? 0;
+  /** What each number would come to in an invasion, if nobody else helps. */
+  readonly outlook = $derived.by((): Outlook | null => {
+    const args = this.decision?.args;
+    return args && "homes" in args ? args : null;
   });
-  step(by: number): void {
-    const at = this.amounts.findIndex((one) => one.number === this.amount);
-    const next = this.amounts[Math.min(Math.max(at + by, 0), this.amounts.length - 1)];
-    if (next) this.#amount = { question: this.#question, number: next.number };
+  readonly #question = $derived.by(
+    () => `${this.stage.view?.head} ${this.kind} ${JSON.stringify(this.stage.decision?.args ?? {})}`,
+  );
+  /** The least that serves: the lowest bid, one repair, as many armies as hold the town. */
+  readonly preset = $derived.by((): number => {
+    if (this.kind === "repair") return this.amounts.find(({ number }) => number > 0)?.number ?? 0;
+    const least = this.amounts[0]?.number ?? 0;
+    if (!this.outlook || this.kind === "alliance") return least;
+    const holds = this.outlook.losses.indexOf(0);
+    if (holds >= 0) return this.amounts[holds]?.number ?? least;
+    return this.kind === "city" ? (this.amounts.at(-1)?.number ?? least) : least;
+  });
+  readonly amount = $derived.by(() => (this.#amount?.question === this.#question ? this.#amount.number : this.preset));
+  /** Where the number stands in the list. */
+  readonly at = $derived.by(() => this.amounts.findIndex((one) => one.number === this.amount));
+  setAmount(number: number): void {
+    this.#amount = { question: this.#question, number };
+    this.#picked = null;
   }
-  async give(): Promise<void> {
-    await this.choose(this.amounts.find((one) => one.number === this.amount)?.action);
+  step(by: number): void {
+    const next = this.amounts[Math.min(Math.max(this.at + by, 0), this.amounts.length - 1)];
+    if (next) this.setAmount(next.number);
+  }
+
+  /** What is about to be done. */
+  readonly picked = $derived.by((): Action | null => {
+    if (this.#picked?.question === this.#question) return this.#picked.action;
+    return this.amounts[this.at]?.action ?? null;
+  });
+  /** A press picks; the same press does it where that can be taken back. */
+  pick(action: Action | null | undefined): void {
+    if (!action || this.stage.busy) return;
+    this.held = null;
+    this.#picked = { question: this.#question, action };
+    void this.pressed();
+  }
+  override select(action: Action): void {
+    const number = numberOf(action);
+    if (number !== null) this.setAmount(number);
+    else this.#picked = { question: this.#question, action };
+  }
+  isPicked(action: Action | null | undefined): boolean {
+    return !!action && this.picked === action;
   }
 
   /** Where the chosen card may go. */
   readonly places = $derived.by((): readonly Place[] => {
     if (this.decision?.kind !== "place") return [];
     const { actions, args } = this.decision;
-    return actions.flatMap((action, index) => {
-      if (action.type !== "build" && action.type !== "wall") return [];
-      const where = action.type === "wall" ? "walls" : action.category;
-      return [{ action, where, storeys: action.storeys, cost: args.costs[index] ?? 0 }];
-    });
+    const steps = actions.filter((action) => action.type === "build" || action.type === "wall");
+    return steps.map((action, i) => ({
+      action,
+      where: action.type === "wall" ? "walls" : action.category,
+      storeys: action.storeys,
+      cost: args.costs[i] ?? 0,
+      points: args.points[i] ?? 0,
+      income: args.incomes[i] ?? 0,
+      holds: args.holds[i] ?? 0,
+    }));
   });
-  placeAt(where: Place["where"], storeys: number): Place | undefined {
+  placeAt(where: PlaceName, storeys: number): Place | undefined {
     return this.watched === this.own
       ? this.places.find((place) => place.where === where && place.storeys === storeys)
       : undefined;
+  }
+  /** Why the chosen card may not become this storey; empty where it may, or where nothing is placed. */
+  whyNot(where: PlaceName, storeys: number): string {
+    if (this.decision?.kind !== "place" || this.watched !== this.own) return "";
+    const no = this.decision.args.refused.find(([at, height]) => at === where && (height === 0 || height === storeys));
+    if (!no) return "";
+    return no[2] === "craftsmen" ? t("cm-why-craftsmen", { count: no[3] }) : this.stage.speaker.word("why", no[2]);
   }
 
   /** Two pieces for one, where that can be done now. */
@@ -139,71 +203,68 @@ export class ComuniModel extends BoardModel<View, SeatView, Action, Event, Decis
     return this.mine?.hand.find(({ card }) => card === action.card) ?? null;
   }
 
-  // The invasion.
+  // The decision bar.
 
-  readonly told = $derived.by((): InvasionStory | null => lastInvasion(this.events));
-  readonly committing = $derived(this.position?.phase === "commit");
-  /** It has been fought, and its player has not turned the page yet. */
-  readonly unread = $derived.by(() => {
-    const told = this.told;
-    if (!told || this.stage.viewer < 0 || told.seq <= this.#read) return false;
-    return !this.events.some(
-      ({ seq, kind, args }) =>
-        seq > told.seq && ACTED.includes(kind) && "seat" in args && args.seat === this.stage.viewer,
-    );
+  override readonly confirm: Confirm<Action> | null = $derived.by((): Confirm<Action> | null => {
+    if (this.war.reading) {
+      const label = t(this.war.told?.enemy === "emperor" && !this.war.again ? "cm-count-points" : "cm-go-on");
+      return { label, action: null, run: () => this.war.goOn() };
+    }
+    if (!this.kind) return null;
+    const { picked: action } = this;
+    return action
+      ? { label: goldLabel(this, action), action, final: action.type === "city" }
+      : { label: "", action: null, waits: waitsFor(this) };
   });
-  readonly reading = $derived(!this.committing && !!this.told && (this.unread || this.again));
-  readonly atWar = $derived(this.committing || this.reading);
-  /** How many steps of the story are told. */
-  readonly steps = $derived(
-    !this.told ? 0 : this.unread && !this.again ? (this.#told.seq === this.told.seq ? this.#told.steps : 0) : STEPS,
-  );
-  /** A sentence for each step. */
-  readonly story = $derived.by((): readonly string[] => {
-    const told = this.told;
-    if (!told) return [];
-    const ordered = this.seatOrder.flatMap((seat) => told.stands.find((stand) => stand.seat === seat) ?? []);
-    const list = (stands: readonly Stand[], value: (stand: Stand) => number | null) =>
-      stands.map((stand) => `${this.comune(stand.seat)} ${value(stand)}`).join(", ");
-    const heroes = told.stands.filter((stand) => stand.hero).sort((a, b) => (b.hero ?? 0) - (a.hero ?? 0));
+  override readonly others: readonly Quiet[] = $derived.by((): readonly Quiet[] => {
+    if (this.war.reading || !this.kind) return [];
+    const quiet = (id: string, key: string, action: Action | null | undefined, label: string): Quiet[] =>
+      action && !this.isPicked(action)
+        ? [{ id, key, label, hinted: this.hinted(action), run: () => this.pick(action) }]
+        : [];
+    const spare = this.kind === "city" && this.amount > this.preset && this.outlook?.losses.includes(0);
+    if (spare)
+      return [{ id: "spare", label: t("cm-spare", { count: this.preset }), run: () => this.setAmount(this.preset) }];
     return [
-      t("cm-story-comes", { enemy: capital(this.stage.speaker.word("enemy", told.enemy)), strength: told.strength }),
-      t("cm-story-attacks", { list: list(ordered, (stand) => stand.before) }),
-      t("cm-story-alliance", { armies: told.alliance }),
-      t("cm-story-defence", { list: list(ordered, (stand) => stand.defence) }),
-      heroes.length ? t("cm-story-heroes", { list: list(heroes, (stand) => stand.hero) }) : t("cm-story-no-heroes"),
+      ...quiet("claim", "C", this.of("claim")[0], t("cm-claim", { columns: this.envoysAt.join(", ") })),
+      ...quiet("income", "I", this.of("income")[0], t("cm-income-short", { count: this.coming })),
+      ...quiet("leave", "0", this.leave, this.leave ? capital(this.stage.speaker.action(this.leave)) : ""),
     ];
   });
-  /** How it went for me stands in the place of the next question until the page is turned. */
-  readonly prompt = $derived.by((): string | undefined => {
-    const told = this.told;
-    if (!told || !this.reading) return undefined;
-    const mine = told.stands.find((one) => one.seat === this.stage.viewer);
-    if (this.steps < STEPS || !mine) return t("cm-told");
-    const { attack, defence, pillage } = mine;
-    const enemy = capital(this.stage.speaker.word("enemy", told.enemy));
-    return t(pillage ? "cm-sum-pillaged" : "cm-sum-held", {
-      comune: this.comune(mine.seat),
-      attack,
-      defence,
-      pillage,
-      enemy,
-    });
-  });
-  tell(steps: number): void {
-    if (this.told) this.#told = { seq: this.told.seq, steps: Math.min(steps, STEPS) };
+  override readonly consequence: string = $derived.by(() => (this.war.reading ? "" : consequence(this)));
+  override readonly warning: Warning | null = $derived.by(() => (this.war.reading ? null : warning(this)));
+  override readonly stock: readonly Held[] = $derived.by(() =>
+    RESOURCE_NAMES.map((resource) => {
+      const count = this.mine?.stock[resource] ?? 0;
+      return { icon: `r-${resource}`, count, label: t(`cm-count-${resource}`, { count }) };
+    }),
+  );
+  override inspect(place: string): Inspected | null {
+    return inspect(this, place);
   }
-  goOn(): void {
-    this.#read = this.told?.seq ?? -1;
-    this.again = false;
+  override get draft(): unknown {
+    return this.#amount?.question === this.#question ? this.#amount.number : null;
   }
+  override set draft(value: unknown) {
+    if (typeof value === "number" && this.amounts.some(({ number }) => number === value)) this.setAmount(value);
+  }
+  /** The columns where my envoys stand, and what my income would bring in all. */
+  readonly envoysAt = $derived.by((): readonly number[] =>
+    (this.position?.columns ?? [])
+      .filter((column) => column.bidder !== null && column.bidder === this.stage.viewer)
+      .map((column) => column.number),
+  );
+  readonly coming = $derived.by(() => (this.mine ? sum(this.mine.income.fixed) + this.mine.income.free : 0));
+  readonly prompt = $derived.by(() => this.war.prompt);
+  /** The Emperor is read before the points are counted. */
+  readonly telling = $derived.by(() => this.over && this.war.unread);
 
   // Looking.
 
   override watch(seat: number | null): void {
     super.watch(seat);
     this.shown = null;
-    this.again = false;
+    this.war.again = false;
   }
   canShow({ args }: Told, arg: string): boolean {
     return (
@@ -213,7 +274,7 @@ export class ComuniModel extends BoardModel<View, SeatView, Action, Event, Decis
     );
   }
   show({ args: { column, seat } }: Told, arg: string): void {
-    if (arg === "enemy") this.again = !!this.told;
+    if (arg === "enemy") this.war.again = !!this.war.told;
     else if (arg === "column") this.shown = typeof column === "number" ? column : null;
     else if (typeof seat === "number") this.watch(seat);
   }
@@ -229,7 +290,7 @@ export class ComuniModel extends BoardModel<View, SeatView, Action, Event, Decis
   }
   stockText(seat: number): string {
     if (this.hidden(seat)) return t("cm-behind-screen");
-    const stock = this.seat(seat)?.stock;
+    const stock = this.position?.seats[seat]?.stock;
     return RESOURCE_NAMES.map((resource) => t(`cm-count-${resource}`, { count: stock?.[resource] ?? 0 })).join(", ");
   }
   actionText(action: Named): string {
@@ -240,20 +301,27 @@ export class ComuniModel extends BoardModel<View, SeatView, Action, Event, Decis
   readonly phase = $derived.by(() => {
     const position = this.position;
     if (!position) return "";
-    const phase = this.stage.speaker.word("phase", this.reading ? "commit" : position.phase);
-    return this.over ? capital(phase) : t("cm-phase", { turn: position.turn, phase });
+    const phase = this.stage.speaker.word("phase", this.war.reading ? "commit" : position.phase);
+    return this.over && !this.war.reading ? capital(phase) : t("cm-phase", { turn: position.turn, phase });
   });
   seatState(seat: number): { text: string; done: boolean } {
     const position = this.position;
     const view = this.seat(seat);
     if (!position || !view || this.over) return { text: "", done: true };
-    if (this.committing) return { text: t(view.sealed ? "cm-sealed" : "cm-weighs"), done: view.sealed };
-    // What I do myself the decision bar says.
-    if (seat === this.stage.viewer || !this.owes(seat)) return { text: "", done: false };
-    return { text: this.stage.speaker.word("phase", position.phase), done: false };
+    if (this.war.committing) return { text: t(view.sealed ? "cm-sealed" : "cm-weighs"), done: view.sealed };
+    return { text: "", done: false };
+  }
+  /** The town stands first, its player small beside it. */
+  seatName(seat: number): string {
+    return this.comune(seat);
+  }
+  /** The score track; what a count now would give is a quieter number. */
+  seatScore(seat: number): { points: number; later: string; text: string } {
+    const { points = 0, score = 0 } = this.seat(seat) ?? {};
+    return { points, later: t("cm-ends-at", { score }), text: t("cm-ends-says", { points, score }) };
   }
   seatLine(seat: number): string {
-    const view = this.seat(seat);
+    const view = this.position?.seats[seat];
     if (!view) return "";
     return [
       this.comune(seat),
@@ -274,20 +342,19 @@ export class ComuniModel extends BoardModel<View, SeatView, Action, Event, Decis
   // Keys.
 
   protected keyAct(key: string, digit: number): KeyAct {
-    if (this.reading) return key === "Enter" ? this.#turnPage : undefined;
-    if (this.amounts.length) return this.#amountKey(key);
-    const way = digit ? (this.columns.size ? this.columns.get(digit) : this.choices[digit - 1]) : this.#named(key);
-    return way && (() => this.choose(way));
+    if (this.war.reading) return key === "Enter" ? () => this.war.goOn() : undefined;
+    if (key === "Enter") return this.gold?.action ? () => this.goAhead() : undefined;
+    if (this.amounts.length) return this.#amountKey(key) ?? this.#arch(digit);
+    if (digit && this.columns.size) return this.#arch(digit);
+    const way = digit ? this.choices[digit - 1] : this.#named(key);
+    return way && (() => this.pick(way));
   }
-  /** The whole story at once; when it is told, on to the game. */
-  readonly #turnPage = (): void => {
-    if (this.steps < STEPS) this.tell(STEPS);
-    else this.goOn();
-  };
+  #arch(digit: number): KeyAct {
+    return this.columns.has(digit) ? () => this.goTo(digit) : undefined;
+  }
   #amountKey(key: string): KeyAct {
     if (["+", "=", "ArrowUp", "ArrowRight"].includes(key)) return () => this.step(1);
-    if (["-", "−", "ArrowDown", "ArrowLeft"].includes(key)) return () => this.step(-1);
-    return key === "Enter" ? () => this.give() : undefined;
+    return ["-", "−", "ArrowDown", "ArrowLeft"].includes(key) ? () => this.step(-1) : undefined;
   }
   /** The action that a letter stands for. */
   #named(key: string): Action | undefined {

@@ -69,21 +69,17 @@ cm-place-cost = { $cost ->
 
 cm-columns = Project columns
 cm-column-says = { $can ->
-    [project] Bid on column { $number }. Cards: { $cards }. { $offer }{ $bonus ->
-        [yes] . A resource of your choice with the claim
-       *[no] {""}
-    }.
-    [displaced] Move your envoy to column { $number }. Cards: { $cards }. { $offer }{ $bonus ->
-        [yes] . A resource of your choice with the claim
-       *[no] {""}
-    }.
-   *[no] Column { $number }. Cards: { $cards }. { $offer }{ $bonus ->
-        [yes] . A resource of your choice with the claim
-       *[no] {""}
-    }.
-}
+    [project] Bid on column { $number }.{" "}
+    [offer] Bid on column { $number } instead.{" "}
+    [displaced] Move your envoy to column { $number }.{" "}
+   *[no] Column { $number }.{" "}
+}Cards: { $cards }. { $offer }{ $bonus ->
+    [yes] . A resource of your choice with the claim
+   *[no] {""}
+}. { $why }
 cm-no-offer = No bid
 cm-offer-of = { $name } bids { $gold } gold
+cm-free = free
 cm-arch-free = free
 cm-slab-least = { $gold } or more
 cm-slab-yours = yours
@@ -103,6 +99,7 @@ cm-of-most = of { $most }
 cm-exchanges = Exchanges
 cm-claim = Claim { $columns }
 cm-income = Take income ({ $count })
+cm-income-short = Income { $count }
 cm-income-is = Income: { $count }
 cm-give-offer = Bid { $number }
 cm-give-repair = { $number ->
@@ -126,6 +123,195 @@ cm-give-city = { $number ->
     [one] Seal: 1 defends the town
    *[other] Seal: { $number } defend the town
 }
+
+## What comes of a choice
+
+cm-waits-column = Choose a column
+cm-waits-gain = Choose a resource
+cm-waits-build = Choose a card
+cm-waits-place = Choose a space
+cm-waits-discard = Choose a card
+cm-waits = Choose an exchange
+cm-count-points = Count the points
+cm-spare = { $count ->
+    [0] Keep none
+   *[other] Keep only { $count }
+}
+cm-do-columns = { $count ->
+    [0] No column is open to you.
+    [one] 1 column is open to you: press its arch.
+   *[other] { $count } columns are open to you: press an arch.
+}
+cm-do-cards = { $count ->
+    [one] 1 card to play.
+   *[other] { $count } cards to choose from.
+}
+cm-do-places = { $count ->
+    [one] 1 space in your town.
+   *[other] { $count } spaces in your town, lit in gold.
+}
+cm-do-bid = { $other ->
+    [no] {""}
+   *[other] Outbids { $other }.{" "}
+}{ $paid ->
+    [0] {""}
+   *[other] Costs { $paid } pilgrims.{" "}
+}{ $left } gold left; paid when you claim.
+cm-do-claim = { $cards ->
+    [one] 1 card comes
+   *[other] { $cards } cards come
+} to your hand; { $gold } gold is spent.
+cm-do-income = { $free ->
+    [0] { $count } resources; all categories turn inactive.
+   *[other] { $count } resources, { $free } of your choice; all turn inactive.
+}
+cm-do-move = { $other ->
+    [no] {""}
+   *[other] Outbids { $other }.{" "}
+}Moves there with { $gold } gold, for 1 pilgrim.
+cm-do-take-back = The envoy comes home with { $gold } gold.
+cm-do-have = Then you have { $what }.
+cm-do-instead = { $what ->
+    [gold] 2 pilgrims stand for 1 gold of this bid.
+   *[craftsman] 2 pilgrims stand for 1 craftsman of this price.
+}
+cm-do-build = +{ $points } { $points ->
+    [one] point
+   *[other] points
+}{ $income ->
+    [0] {""}
+   *[other] , +{ $what } per income
+}{ $cost ->
+    [0] ; free
+   *[other] { $pilgrims ->
+        [0] ; { $left } { $left ->
+            [one] craftsman
+           *[other] craftsmen
+        } left
+       *[other] ; costs { $pilgrims } pilgrims
+    }
+}.
+cm-do-wall = All manned, the walls hold { $holds }{ $cost ->
+    [0] ; free
+   *[other] { $pilgrims ->
+        [0] ; { $left } { $left ->
+            [one] craftsman
+           *[other] craftsmen
+        } left
+       *[other] ; costs { $pilgrims } pilgrims
+    }
+}.
+cm-do-discard = It leaves the game; { $count ->
+    [one] 1 card stays
+   *[other] { $count } cards stay
+}.
+cm-do-finish = { $count ->
+    [0] Your hand is empty.
+    [one] You keep 1 card.
+    [2] You keep 2 cards.
+   *[other] You keep 2 of { $count } cards.
+}
+cm-do-repair = { $pilgrims ->
+    [0] { $pillage } pillage stays.
+    [one] For 1 pilgrim; { $pillage } pillage stays.
+   *[other] For { $pilgrims } pilgrims; { $pillage } pillage stays.
+}
+cm-do-city = { $defence } against { $attack }: { $loss ->
+    [0] holds even if nobody helps
+   *[other] pillaged by { $loss } if nobody helps
+}.
+cm-do-armies = { $home } in town, { $defence } against { $attack }: { $loss ->
+    [0] holds even alone
+   *[other] { $loss } short if nobody helps
+}.
+cm-warn-city = { $count ->
+    [one] 1 army would hold the town.
+   *[other] { $count } armies would hold the town.
+}
+cm-warn-alliance = { $count ->
+    [0] With nobody sent the town would hold alone.
+   *[other] With { $count } sent the town would hold alone.
+}
+cm-warn-spare = { $count ->
+    [one] 1 army more than needed, even if nobody helps.
+   *[other] { $count } armies more than needed, even if nobody helps.
+}
+cm-warn-outbid = All others can outbid this; not all { $gold } gold.
+cm-warn-free = { $what ->
+    [wall] A wall storey is still free.
+   *[building] A building storey is still free.
+}
+cm-warn-supply = { $count ->
+    [one] The supply lacks 1 resource of it.
+   *[other] The supply lacks { $count } resources of it.
+}
+cm-why-craftsmen = { $count ->
+    [one] 1 craftsman short.
+   *[other] { $count } craftsmen short.
+}
+cm-act-bid = bids { $gold } on column { $column }
+cm-act-moved = moves to column { $column }
+cm-act-took-back = takes an envoy back
+cm-act-claimed = claims { $columns }
+cm-act-income = takes { $count } in income
+cm-act-built = builds { $category } { $storeys }
+cm-act-walled = builds a wall, { $storeys }
+cm-act-repaired = repairs { $pillage }
+cm-ends-at = ≈ { $score }
+cm-ends-says = { $points ->
+    [one] Score: 1 point
+   *[other] Score: { $points } points
+}; counted now it would be { $score }.
+
+## What things are
+
+cm-is-active = active
+cm-is-inactive = inactive
+cm-is-column = Column { $number }
+cm-is-column-now = a bid here: { $least } gold or more
+cm-is-column-project = Press to send an envoy.
+cm-is-column-offer = Press to send the envoy here instead.
+cm-is-column-displaced = Press to move the envoy here.
+cm-bonus-card = a resource of your choice
+cm-is-building-gives = While its category is active, the tallest building gives { $resource } at each income, one per storey.
+cm-is-building-now = { $points ->
+    [one] worth 1 point
+   *[other] worth { $points } points
+}
+cm-is-plot = New building: { $category }
+cm-is-wall = { $storeys ->
+    [0] New wall section
+    [one] Wall section of 1 storey
+   *[other] Wall section of { $storeys } storeys
+}
+cm-is-wall-gives = An army on a wall card counts 1 and the height of the card.
+cm-wall-word = wall
+cm-is-gold = For bids, spent when you claim; 2 gold raise an army in an invasion.
+cm-is-army = For invasions: sent to the alliance or kept in town. What is committed is spent.
+cm-is-craftsman = For further storeys, and 1 for each level that a card lacks.
+cm-is-pilgrim = Moves an outbid envoy, repairs pillage; 2 replace any other resource.
+cm-is-stock-now = you have { $have }, income +{ $income }; supply { $supply }
+cm-is-level = level { $level }
+cm-is-card-gives = A building storey of a category it serves, or a wall storey; free up to its level.
+cm-is-use = { $where } { $storeys }{ $cost ->
+    [0] {""}
+    [one] {" "}(1 craftsman)
+   *[other] {" "}({ $cost } craftsmen)
+}
+cm-is-pennant-gives = Active since something was built in it; income turns it inactive.
+cm-is-income-now = at your next income: { $what }
+cm-is-master-gives = 3 points at the end, and { $resource } at each income.
+cm-is-master-free = goes to the first building of 2 storeys: { $category }
+cm-is-master-held = more building points in { $category } take him
+cm-is-foe-now = against you { $attack }; your walls, all manned, hold { $defence }
+cm-is-road = Deck { $deck }
+cm-is-road-gives = One milestone for each card left. The last card brings the enemy.
+cm-is-town-gives = score { $points }, counted now { $score }; income { $count }
+cm-is-envoys = Envoys
+cm-is-envoys-gives = Each bids on one column. With all three out you must claim.
+cm-is-hand-gives = After building you keep two cards.
+cm-is-hero-gives = Points at the end. For the two who sent most to the alliance and were not pillaged.
+cm-is-pillage-gives = 1 point less at the end for each. 1 pilgrim removes 1, 3 remove 2, once a turn.
 
 ## The screen
 

@@ -69,21 +69,17 @@ cm-place-cost = { $cost ->
 
 cm-columns = Colonnes de projets
 cm-column-says = { $can ->
-    [project] Faire une offre dans la colonne { $number }. Cartes : { $cards }. { $offer }{ $bonus ->
-        [yes] . Une ressource au choix à la réclamation
-       *[no] {""}
-    }.
-    [displaced] Déplacer l’envoyé dans la colonne { $number }. Cartes : { $cards }. { $offer }{ $bonus ->
-        [yes] . Une ressource au choix à la réclamation
-       *[no] {""}
-    }.
-   *[no] Colonne { $number }. Cartes : { $cards }. { $offer }{ $bonus ->
-        [yes] . Une ressource au choix à la réclamation
-       *[no] {""}
-    }.
-}
+    [project] Faire une offre dans la colonne { $number }.{" "}
+    [offer] Faire plutôt l’offre dans la colonne { $number }.{" "}
+    [displaced] Déplacer l’envoyé dans la colonne { $number }.{" "}
+   *[no] Colonne { $number }.{" "}
+}Cartes : { $cards }. { $offer }{ $bonus ->
+    [yes] . Une ressource au choix à la réclamation
+   *[no] {""}
+}. { $why }
 cm-no-offer = Aucune offre
 cm-offer-of = { $name } offre { $gold } or
+cm-free = gratuit
 cm-arch-free = libre
 cm-slab-least = { $gold } ou plus
 cm-slab-yours = à vous
@@ -103,6 +99,7 @@ cm-of-most = sur { $most }
 cm-exchanges = Échanges
 cm-claim = Réclamer { $columns }
 cm-income = Prendre les gains ({ $count })
+cm-income-short = Gains { $count }
 cm-income-is = Gains : { $count }
 cm-give-offer = Offrir { $number }
 cm-give-repair = { $number ->
@@ -126,6 +123,195 @@ cm-give-city = { $number ->
     [one] Sceller : { $number } défend la ville
    *[other] Sceller : { $number } défendent la ville
 }
+
+## Ce que donne un choix
+
+cm-waits-column = Choisissez une colonne
+cm-waits-gain = Choisissez une ressource
+cm-waits-build = Choisissez une carte
+cm-waits-place = Choisissez un emplacement
+cm-waits-discard = Choisissez une carte
+cm-waits = Choisissez un échange
+cm-count-points = Compter les points
+cm-spare = { $count ->
+    [0] N’en garder aucune
+   *[other] N’en garder que { $count }
+}
+cm-do-columns = { $count ->
+    [0] Aucune colonne ne vous est ouverte.
+    [one] { $count } colonne vous est ouverte : touchez son arche.
+   *[other] { $count } colonnes vous sont ouvertes : touchez une arche.
+}
+cm-do-cards = { $count ->
+    [one] { $count } carte à jouer.
+   *[other] { $count } cartes au choix.
+}
+cm-do-places = { $count ->
+    [one] { $count } emplacement dans votre ville.
+   *[other] { $count } emplacements dans votre ville, en doré.
+}
+cm-do-bid = { $other ->
+    [no] {""}
+   *[other] Déloge { $other }.{" "}
+}{ $paid ->
+    [0] {""}
+   *[other] Coûte { $paid } pèlerins.{" "}
+}Reste { $left } or ; payé à la réclamation.
+cm-do-claim = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main, contre { $gold } or.
+cm-do-income = { $free ->
+    [0] { $count } ressources ; vos catégories deviennent inactives.
+   *[other] { $count } ressources, dont { $free } au choix ; tout devient inactif.
+}
+cm-do-move = { $other ->
+    [no] {""}
+   *[other] Déloge { $other }.{" "}
+}Y va avec { $gold } or, pour 1 pèlerin.
+cm-do-take-back = L’envoyé revient avec { $gold } or.
+cm-do-have = Vous aurez { $what }.
+cm-do-instead = { $what ->
+    [gold] 2 pèlerins remplacent 1 or de cette offre.
+   *[craftsman] 2 pèlerins remplacent 1 artisan de ce prix.
+}
+cm-do-build = +{ $points } { $points ->
+    [one] point
+   *[other] points
+}{ $income ->
+    [0] {""}
+   *[other] , +{ $what } aux gains
+}{ $cost ->
+    [0]  ; gratuit
+   *[other] { $pilgrims ->
+        [0]  ; reste { $left } { $left ->
+            [one] artisan
+           *[other] artisans
+        }
+       *[other]  ; coûte { $pilgrims } pèlerins
+    }
+}.
+cm-do-wall = Garnis, les remparts tiennent { $holds }{ $cost ->
+    [0]  ; gratuit
+   *[other] { $pilgrims ->
+        [0]  ; reste { $left } { $left ->
+            [one] artisan
+           *[other] artisans
+        }
+       *[other]  ; coûte { $pilgrims } pèlerins
+    }
+}.
+cm-do-discard = Elle quitte la partie ; { $count ->
+    [one] il vous reste { $count } carte
+   *[other] il vous reste { $count } cartes
+}.
+cm-do-finish = { $count ->
+    [0] Votre main est vide.
+    [one] Vous gardez { $count } carte.
+    [2] Vous gardez 2 cartes.
+   *[other] Vous gardez 2 cartes sur { $count }.
+}
+cm-do-repair = { $pilgrims ->
+    [0] Pillage restant : { $pillage }.
+    [one] Pour { $pilgrims } pèlerin ; pillage restant : { $pillage }.
+   *[other] Pour { $pilgrims } pèlerins ; pillage restant : { $pillage }.
+}
+cm-do-city = { $defence } contre { $attack } : { $loss ->
+    [0] tient même sans aide
+   *[other] pillée de { $loss } sans aide
+}.
+cm-do-armies = { $home } en ville, { $defence } contre { $attack } : { $loss ->
+    [0] tient même sans aide
+   *[other] il manque { $loss } sans aide
+}.
+cm-warn-city = { $count ->
+    [one] { $count } armée suffirait à tenir.
+   *[other] { $count } armées suffiraient à tenir.
+}
+cm-warn-alliance = { $count ->
+    [0] Sans envoi, la ville tiendrait seule.
+   *[other] Avec { $count } d’envoyée, la ville tiendrait seule.
+}
+cm-warn-spare = { $count ->
+    [one] { $count } armée de trop, même sans aide.
+   *[other] { $count } armées de trop, même sans aide.
+}
+cm-warn-outbid = Tous peuvent enchérir ; pas tous sur { $gold } or.
+cm-warn-free = { $what ->
+    [wall] Un étage de remparts est encore gratuit.
+   *[building] Un étage de bâtiment est encore gratuit.
+}
+cm-warn-supply = { $count ->
+    [one] Il manque { $count } ressource au stock général.
+   *[other] Il manque { $count } ressources au stock général.
+}
+cm-why-craftsmen = { $count ->
+    [one] Il manque { $count } artisan.
+   *[other] Il manque { $count } artisans.
+}
+cm-act-bid = offre { $gold }, colonne { $column }
+cm-act-moved = va en colonne { $column }
+cm-act-took-back = reprend un envoyé
+cm-act-claimed = réclame { $columns }
+cm-act-income = prend { $count } de gains
+cm-act-built = construit { $category } { $storeys }
+cm-act-walled = remparts, étage { $storeys }
+cm-act-repaired = répare { $pillage }
+cm-ends-at = ≈ { $score }
+cm-ends-says = { $points ->
+    [one] Score : { $points } point
+   *[other] Score : { $points } points
+} ; compté maintenant, ce serait { $score }.
+
+## Ce que sont les choses
+
+cm-is-active = active
+cm-is-inactive = inactive
+cm-is-column = Colonne { $number }
+cm-is-column-now = pour une offre ici : { $least } or ou plus
+cm-is-column-project = Touchez pour y envoyer un envoyé.
+cm-is-column-offer = Touchez pour y envoyer l’envoyé à la place.
+cm-is-column-displaced = Touchez pour y déplacer l’envoyé.
+cm-bonus-card = une ressource au choix
+cm-is-building-gives = Tant que sa catégorie est active, le plus haut bâtiment rapporte à chaque prise de gains, par étage : { $resource }.
+cm-is-building-now = { $points ->
+    [one] vaut { $points } point
+   *[other] vaut { $points } points
+}
+cm-is-plot = Nouveau bâtiment : { $category }
+cm-is-wall = { $storeys ->
+    [0] Nouveau pan de remparts
+    [one] Pan de remparts de { $storeys } étage
+   *[other] Pan de remparts de { $storeys } étages
+}
+cm-is-wall-gives = Une armée sur une carte de remparts compte 1, plus la hauteur de la carte.
+cm-wall-word = remparts
+cm-is-gold = Pour les offres, dépensé à la réclamation ; 2 or lèvent une armée lors d’une invasion.
+cm-is-army = Pour les invasions : envoyée à l’alliance ou gardée en ville. Tout ce qui est engagé est dépensé.
+cm-is-craftsman = Pour des étages supplémentaires, et 1 par niveau qui manque à une carte.
+cm-is-pilgrim = Déplace un envoyé délogé, répare le pillage ; 2 remplacent toute autre ressource.
+cm-is-stock-now = vous en avez { $have }, gains +{ $income } ; stock général { $supply }
+cm-is-level = niveau { $level }
+cm-is-card-gives = Un étage d’un bâtiment d’une de ses catégories, ou un étage de remparts ; gratuit jusqu’à son niveau.
+cm-is-use = { $where } { $storeys }{ $cost ->
+    [0] {""}
+    [one] {" "}({ $cost } artisan)
+   *[other] {" "}({ $cost } artisans)
+}
+cm-is-pennant-gives = Active depuis qu’on y a construit ; prendre les gains la rend inactive.
+cm-is-income-now = à vos prochains gains : { $what }
+cm-is-master-gives = 3 points à la fin et, à chaque prise de gains : { $resource }.
+cm-is-master-free = va au premier bâtiment de 2 étages : { $category }
+cm-is-master-held = plus de points de bâtiment en { $category } le prennent
+cm-is-foe-now = contre vous { $attack } ; vos remparts, tous garnis, tiennent { $defence }
+cm-is-road = Pile { $deck }
+cm-is-road-gives = Une borne par carte restante. La dernière carte amène l’ennemi.
+cm-is-town-gives = score { $points }, compté maintenant { $score } ; gains { $count }
+cm-is-envoys = Envoyés
+cm-is-envoys-gives = Chacun fait une offre dans une colonne. Les trois placés, il faut réclamer.
+cm-is-hand-gives = Après la construction on garde deux cartes.
+cm-is-hero-gives = Des points à la fin. Pour les deux qui ont envoyé le plus à l’alliance sans être pillés.
+cm-is-pillage-gives = 1 point de moins à la fin par dégât. 1 pèlerin en retire 1, 3 en retirent 2, une fois par tour.
 
 ## Le paravent
 

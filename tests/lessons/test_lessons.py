@@ -147,7 +147,7 @@ def keys_of(title: str) -> dict[str, Step | None]:
     """Every text of a title's lessons, with the step it belongs to."""
     keys: dict[str, Step | None] = {}
     for number, lesson in enumerate(lessons(registry.get(title)), 1):
-        keys[f"lesson-{number}"] = None
+        keys |= {f"lesson-{number}": None, f"lesson-{number}-learned": None}
         for place, step in enumerate(lesson.steps, 1):
             keys[f"lesson-{number}-{place}"] = step
             keys |= {f"lesson-{number}-{place}-wrong-{wrong}": step for wrong, _ in enumerate(step.wrong, 1)}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from games.titles import COMPLETE
-from server.harness import Server
+from server.harness import Server, sqlite
 
 from ludotheca.games import registry
 from ludotheca.lessons.script import lessons
@@ -89,13 +90,24 @@ async def test_bad_input_over_http(
         assert (refused.status_code, refused.json()["code"]) == (status, code)
 
 
-async def test_too_many_calls_are_refused(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=server.address, timeout=30) as http:
-        statuses = [
-            (await http.post("/api/lessons/rome_in_a_day/9", json={})).status_code for _ in range(130)
-        ]
-        assert statuses.count(429) > 0
-        assert (await http.get("/api/lessons")).status_code in {200, 429}
+async def test_too_many_calls_are_refused(tmp_path: Path) -> None:
+    with Server(sqlite(tmp_path), lessons_per_second=0.01, lessons_burst=5) as server:
+        async with httpx.AsyncClient(base_url=server.address, timeout=30) as http:
+            calls = [await http.post("/api/lessons/rome_in_a_day/9", json={}) for _ in range(7)]
+            assert [call.status_code for call in calls] == [404] * 5 + [429] * 2
+            assert (await http.get("/api/lessons")).status_code == 200
+
+
+def test_what_was_told_before_comes_when_asked_for_and_with_a_new_game() -> None:
+    """So that a page that was just opened knows what its board draws from."""
+    answers: list[Any] = [None, {"type": "split", "small": [0, 4]}]
+    told = answer("rome_in_a_day", 1, LessonAsk(answers=answers, log=True))
+    assert [event.seq for event in told.log] == sorted(event.seq for event in told.log)
+    assert told.log[-1].seq < told.moment.events[0].seq
+    assert answer("rome_in_a_day", 1, LessonAsk(answers=answers)).log == []
+    first = answer("alba_longa", 3, LessonAsk())
+    assert first.moment.new_scene
+    assert first.log
 
 
 def test_a_title_without_lessons_says_so() -> None:

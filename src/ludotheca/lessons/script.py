@@ -2,7 +2,7 @@
 
 A lesson is a table with a script: every draw, every act of the other seats, and what the learner is asked to do. Its
 sentences are texts: `lesson-1` is the name of lesson 1, `lesson-1-3` what its step 3 says, `lesson-1-3-wrong-2` the
-answer to the second likely wrong try there.
+answer to the second likely wrong try there, `lesson-1-learned` three lines on what is known after it.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from ludotheca.games import registry
 from ludotheca.lessons.course import replayed
-from ludotheca.lessons.script import lessons
+from ludotheca.lessons.script import LEARNER, lessons
 from ludotheca.server import protocol as p
 from ludotheca.server.caller import address_of
 from ludotheca.server.errors import UnknownLesson
@@ -54,6 +54,7 @@ def answer(title: str, number: int, asked: p.LessonAsk) -> p.LessonAnswer:
         elif place := course.wrong(asked.attempt):
             wrong = f"lesson-{number}-{course.step + 1}-wrong-{place}"
     moment, wanted = course.moment(), course.asked()
+    before = course.match.events(LEARNER) if asked.log or moment.new_scene else []
     return p.LessonAnswer(
         moment=moment,
         say=f"lesson-{number}-{moment.step}",
@@ -61,6 +62,7 @@ def answer(title: str, number: int, asked: p.LessonAsk) -> p.LessonAnswer:
         answers=answers,
         taken=taken,
         wrong=wrong,
+        log=[event for event in before if event.seq < course.told],
     )
 
 

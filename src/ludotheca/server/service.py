@@ -38,8 +38,6 @@ from ludotheca.server.thinking.hints import Hints
 from ludotheca.server.thinking.pool import WORKER
 
 _TIDY_SECONDS = 600.0
-# A lesson is played from its beginning for every answer; a quick learner gives one in a second or two.
-_LESSONS_PER_SECOND, _LESSONS_BURST = 2.0, 60
 
 
 def now_ms() -> int:
@@ -87,7 +85,7 @@ class Service:
         self.doors: Doors | None = None
         self.requests = Limiter(settings.requests_per_second, settings.requests_burst)  # per address
         self.readiness = Readiness(self.store, tables.instance, settings.ready_seconds)
-        self.lessons = Limiter(_LESSONS_PER_SECOND, _LESSONS_BURST)  # per address
+        self.lessons = Limiter(settings.lessons_per_second, settings.lessons_burst)  # per address
         self.newcomers = per_hour(settings.identities_per_hour)  # per address
 
     async def start(self) -> None:

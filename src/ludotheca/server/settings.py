@@ -50,6 +50,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     messages_burst: int = 80
     requests_per_second: float = 20.0  # by HTTP, per address
     requests_burst: int = 120
+    # A lesson is played from its beginning for every answer; a quick learner gives one in a second or two.
+    lessons_per_second: float = 2.0  # per address
+    lessons_burst: int = 60
     replay_share: float = 0.1  # of a core, per address, for replays that nobody else has asked for yet
     identities_per_hour: int = 120  # per address
     tables_per_hour: int = 60  # per identity

@@ -1,5 +1,16 @@
 /** The few things asked over HTTP: the catalogue, who I am, and games to replay. */
-import type { Catalogue, Glance, Identity, Me, Replay, RestoreLink, TableMessage } from "../generated/protocol";
+import type {
+  Catalogue,
+  Glance,
+  Identity,
+  LessonAnswer,
+  LessonAsk,
+  LessonList,
+  Me,
+  Replay,
+  RestoreLink,
+  TableMessage,
+} from "../generated/protocol";
 import { proposedName } from "./given-names";
 import { link, Refused } from "./link.svelte";
 
@@ -42,6 +53,10 @@ export const glance = (id: string, lang: string): Promise<Glance> =>
   call<Glance>("GET", `/api/tables/${id}/glance?lang=${lang}`);
 export const replay = (id: string, seat: number, first: number, last: number): Promise<Replay> =>
   call<Replay>("GET", `/api/tables/${id}/replay?seat=${seat}&first=${first}&last=${last}`);
+
+export const lessons = (): Promise<LessonList> => call<LessonList>("GET", "/api/lessons");
+export const lesson = (title: string, number: number, ask: LessonAsk): Promise<LessonAnswer> =>
+  call<LessonAnswer>("POST", `/api/lessons/${title}/${number}`, ask);
 
 /** Who the cookie says I am; nobody, if it was signed out from another device. */
 async function known(): Promise<Identity | null> {

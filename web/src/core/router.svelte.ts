@@ -5,6 +5,8 @@ export type Route =
   | { page: "table"; id: string; key: string }
   | { page: "replay"; id: string }
   | { page: "rules"; title: string }
+  | { page: "learn" }
+  | { page: "lesson"; title: string; number: number }
   | { page: "credits" }
   | { page: "restore"; token: string }
   | { page: "missing" };
@@ -49,7 +51,7 @@ class Router {
 }
 
 function parse(path: string, hash: string): Route {
-  const [first = "", second = ""] = path.split("/").filter(Boolean);
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean);
   switch (first) {
     case "":
       return { page: "lobby" };
@@ -61,6 +63,8 @@ function parse(path: string, hash: string): Route {
       return second ? { page: "replay", id: second } : { page: "missing" };
     case "rules":
       return second ? { page: "rules", title: second } : { page: "missing" };
+    case "learn":
+      return second ? { page: "lesson", title: second, number: Number(third) || 1 } : { page: "learn" };
     case "restore":
       return { page: "restore", token: hash.replace(/^#/, "") };
     case "credits":

@@ -119,7 +119,7 @@ export interface Identity {
   name: string;
 }
 
-/** The lesson after these answers, with the attempt among them if it was taken. `say` is the key of the sentence, `show` what "show me" plays, null where the learner goes on. `wrong` is the key of the answer to an attempt that was not taken; it is empty if the lesson has none. */
+/** The lesson after these answers, with the attempt among them if it was taken. `say` is the key of the sentence, `show` what "show me" plays, null where the learner goes on. `wrong` is the key of the answer to an attempt that was not taken; it is empty if the lesson has none. `log` is what was told in this game before the moment's events, where it was asked for or the game is a new one. */
 export interface LessonAnswer {
   moment: LessonMoment;
   say: string;
@@ -127,6 +127,7 @@ export interface LessonAnswer {
   answers: (Record<string, unknown> | null)[];
   taken: boolean;
   wrong: string;
+  log: GameEvent[];
 }
 
 /** The lessons of every title: how many steps each has. The key of the name of the first is `lesson-1`. */
@@ -490,10 +491,11 @@ export interface Leave {
   table: string;
 }
 
-/** Where a learner is: the answers that the lesson took so far, null for each "go on". `attempt` is an act that they try now. */
+/** Where a learner is: the answers that the lesson took so far, null for each "go on". `attempt` is an act that they try now. `log` asks for all that was told in the game of this step, for a page that has just been opened. */
 export interface LessonAsk {
   answers?: (Record<string, unknown> | null)[];
   attempt?: Record<string, unknown> | null;
+  log?: boolean;
 }
 
 /** Answered by `pong`: for a client that cannot see the link's own pings. */

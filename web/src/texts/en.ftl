@@ -7,7 +7,8 @@ skip = Skip to the page
 pages = Pages
 page-library = Library
 page-new = New table
-page-rules = Learn
+page-learn = Learn
+page-rules = Rules
 page-credits = Credits
 language = Language
 language-en = English
@@ -100,8 +101,8 @@ continue = Continue
 your-name = Your name
 welcome = New here?
 welcome-first = A first game
-welcome-first-text = { $title } is over in { $minutes } minutes, and its rules are read in five.
-welcome-first-link = Read the rules first
+welcome-first-text = { $title } is over in { $minutes } minutes. The first lesson takes two, on the real board.
+welcome-first-link = Take the first lesson
 welcome-friends = With friends
 welcome-friends-text = Create a table and send its link. Nobody needs an account.
 welcome-fair-text = All dice and cards follow from a secret that is sealed before the first move and shown at the end. Anybody can check them.
@@ -109,9 +110,9 @@ foot = Free software under the MIT licence. The art is our own; the games are th
 more-pages = More pages
 change-name = Change your name
 first-game = Your first game
-first-game-text = { $title }: read what it is about in five minutes, then play two beginners. Hints are there when you want them.
+first-game-text = { $title }: learn the idea in a lesson of two minutes, then play two beginners. Hints are there when you want them.
 first-rules = The idea
-first-rules-how = 5 minutes
+first-rules-how = 2 minutes
 first-play = Your game
 first-again = What happened
 first-again-how = the replay
@@ -186,6 +187,47 @@ no-table = There is no such table
 no-table-text = It was deleted, or the address is not right.
 table-abandoned = This game was given up
 table-abandoned-text = Everybody left it, or nobody played for a very long time.
+
+## Learning
+
+learn-begin = Learn by playing
+learn-next = The next lesson
+learn-go-on = Go on where you were
+learn-all = You know all four games
+learn-all-text = Every lesson is learned. They stay here, should you want one again.
+learn-where = { $title }, lesson { $number }: { $name }.
+learn-left =
+    { $steps ->
+        [one] One step is left.
+       *[other] { $steps } steps are left.
+    }
+learn-begin-button = Begin
+learn-go-on-button = Go on
+learn-lessons = Lessons
+learn-lede = Three a game, on the real board. You make the moves.
+learn-length = { $steps } steps · { $minutes } min
+learn-learned = learned
+to-lessons = Back to Learn
+no-lesson = There is no such lesson
+lesson-head = { $title } · Lesson { $number }
+lesson-card = The lesson
+lesson-step = Step { $step } of { $steps }
+lesson-back = Back
+lesson-show = Show me
+lesson-fold = Fold
+lesson-unfold = Unfold
+lesson-leave = Leave
+lesson-other = Not quite: this step asks for something else.
+lesson-look = Look at what is marked, then go on.
+lesson-on = Continue
+lesson-learned-title = Lesson { $number } is learned
+lesson-learned-text = What you now know of { $title }:
+lesson-next = Lesson { $number }: { $name }
+lesson-again = Once more
+lesson-after = What next
+after-lesson = Your first game
+after-lesson-text = Two beginners, no clock, about { $minutes } minutes. Nothing you do can spoil it for anybody.
+after-lesson-play = Play your first game
 
 ## At the table
 
@@ -427,3 +469,5 @@ web-error-too-many = You have reached the limit; finish or delete one first.
 web-error-bad-token = This link is not valid. A link works once, within an hour, and a newer one replaces it.
 web-error-signed-out = This browser was signed out from another device.
 web-error-still-running = A game can be seen through a player’s eyes once it is over.
+web-error-unknown-lesson = There is no lesson { $number } of this game. Choose one of those there are.
+web-error-bad-answer = The lesson has changed since you left it. Begin it again.

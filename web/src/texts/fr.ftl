@@ -7,7 +7,8 @@ skip = Aller à la page
 pages = Pages
 page-library = Ludothèque
 page-new = Nouvelle table
-page-rules = Apprendre
+page-learn = Apprendre
+page-rules = Règles
 page-credits = Crédits
 language = Langue
 language-en = English
@@ -100,8 +101,8 @@ continue = Continuer
 your-name = Votre nom
 welcome = Première visite ?
 welcome-first = Une première partie
-welcome-first-text = { $title } dure { $minutes } minutes, et ses règles se lisent en cinq.
-welcome-first-link = Lire d’abord les règles
+welcome-first-text = { $title } dure { $minutes } minutes. La première leçon en prend deux, sur le vrai plateau.
+welcome-first-link = Prendre la première leçon
 welcome-friends = Entre amis
 welcome-friends-text = Créez une table et envoyez son lien. Personne n’a besoin de compte.
 welcome-fair-text = Dés et cartes découlent d’un secret scellé avant le premier coup et montré à la fin. Chacun peut les vérifier.
@@ -111,7 +112,7 @@ change-name = Changer de nom
 first-game = Votre première partie
 first-game-text = { $title } : lisez l’idée en cinq minutes, puis affrontez deux débutants. Des conseils sont là si vous en voulez.
 first-rules = L’idée
-first-rules-how = 5 minutes
+first-rules-how = 2 minutes
 first-play = Votre partie
 first-again = Ce qui s’est passé
 first-again-how = à revoir
@@ -186,6 +187,47 @@ no-table = Cette table n’existe pas
 no-table-text = Elle a été supprimée, ou l’adresse n’est pas la bonne.
 table-abandoned = Cette partie a été abandonnée
 table-abandoned-text = Tout le monde l’a quittée, ou personne n’y a joué pendant très longtemps.
+
+## Apprendre
+
+learn-begin = Apprendre en jouant
+learn-next = La leçon suivante
+learn-go-on = Reprendre où vous en étiez
+learn-all = Vous connaissez les quatre jeux
+learn-all-text = Toutes les leçons sont apprises. Elles restent ici, si vous voulez en revoir une.
+learn-where = { $title }, leçon { $number } : { $name }.
+learn-left =
+    { $steps ->
+        [one] Il reste une étape.
+       *[other] Il reste { $steps } étapes.
+    }
+learn-begin-button = Commencer
+learn-go-on-button = Reprendre
+learn-lessons = Leçons
+learn-lede = Trois par jeu, sur le vrai plateau. C’est vous qui jouez.
+learn-length = { $steps } étapes · { $minutes } min
+learn-learned = apprise
+to-lessons = Retour aux leçons
+no-lesson = Cette leçon n’existe pas
+lesson-head = { $title } · Leçon { $number }
+lesson-card = La leçon
+lesson-step = Étape { $step } sur { $steps }
+lesson-back = Revenir
+lesson-show = Montrez-moi
+lesson-fold = Replier
+lesson-unfold = Déplier
+lesson-leave = Quitter
+lesson-other = Pas tout à fait : cette étape demande autre chose.
+lesson-look = Regardez ce qui est entouré, puis continuez.
+lesson-on = Continuer
+lesson-learned-title = La leçon { $number } est apprise
+lesson-learned-text = Ce que vous savez maintenant de { $title } :
+lesson-next = Leçon { $number } : { $name }
+lesson-again = Encore une fois
+lesson-after = Et ensuite
+after-lesson = Votre première partie
+after-lesson-text = Deux débutants, pas de limite de temps, environ { $minutes } minutes. Vous ne pouvez rien gâcher à personne.
+after-lesson-play = Jouer ma première partie
 
 ## À la table
 
@@ -427,3 +469,5 @@ web-error-too-many = Vous avez atteint la limite ; terminez-en ou supprimez-en
 web-error-signed-out = Ce navigateur a été déconnecté depuis un autre appareil.
 web-error-bad-token = Ce lien n’est pas valable. Un lien sert une fois, dans l’heure, et un plus récent le remplace.
 web-error-still-running = On voit une partie par les yeux d’un joueur une fois qu’elle est finie.
+web-error-unknown-lesson = Ce jeu n’a pas de leçon { $number }. Choisissez parmi celles qui existent.
+web-error-bad-answer = La leçon a changé depuis que vous l’avez quittée. Recommencez-la.

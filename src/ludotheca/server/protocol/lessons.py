@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Struct
 
+from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import Named
 from ludotheca.lessons.course import LessonMoment
 
@@ -15,16 +16,18 @@ MOST_ANSWERS = 100
 
 class LessonAsk(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Where a learner is: the answers that the lesson took so far, null for each "go on". `attempt` is an act that they
-    try now."""
+    try now. `log` asks for all that was told in the game of this step, for a page that has just been opened."""
 
     answers: Annotated[list[dict[str, Any] | None], msgspec.Meta(max_length=MOST_ANSWERS)] = []
     attempt: dict[str, Any] | None = None
+    log: bool = False
 
 
 class LessonAnswer(Struct, frozen=True, kw_only=True):
     """The lesson after these answers, with the attempt among them if it was taken. `say` is the key of the sentence,
     `show` what "show me" plays, null where the learner goes on. `wrong` is the key of the answer to an attempt that was not
-    taken; it is empty if the lesson has none."""
+    taken; it is empty if the lesson has none. `log` is what was told in this game before the moment's events, where it was asked
+    for or the game is a new one."""
 
     moment: LessonMoment
     say: str
@@ -32,6 +35,7 @@ class LessonAnswer(Struct, frozen=True, kw_only=True):
     answers: list[Named | None]
     taken: bool
     wrong: str
+    log: list[Event]
 
 
 class LessonList(Struct, frozen=True, kw_only=True):

@@ -1,5 +1,5 @@
 ### The lessons: `lesson-1` names lesson 1, `lesson-1-3` is what its step 3 says, `lesson-1-3-wrong-2` answers the second likely
-### other try there. Ada, Bruno and Clara sit in the other seats, from the left.
+### other try there, `lesson-1-learned` what is known after it, three lines. Ada, Bruno and Clara sit in the other seats, from the left.
 
 lesson-1 = Peasants, dice, monuments
 lesson-1-1 = You rule a city. Ten monuments and sixteen peasants at the end of a year win; after seven years without a winner, all lose. You have eight peasants. Hold court to send them to work.
@@ -17,6 +17,10 @@ lesson-1-5 = Second time round: a court costs 1 silver now, then 2, 3 and 4. You
 lesson-1-5-wrong-1 = Possible for 1 silver, with two peasants left. Save it this time.
 lesson-1-6 = Two monuments stand, your merchants earned silver, and everybody is home again: the season is over. You were King of Kings, first in turn and first in ties. Now name another king.
 lesson-1-7 = You still need eight monuments and eight peasants. Peasants come at the end of the year, for wheat; farmers grow wheat in the second season, the harvest. That is the next lesson.
+lesson-1-learned =
+    Dice send peasants to work.
+    Two in the quarry raise a monument.
+    A court costs more each time round.
 
 lesson-2 = The harvest
 lesson-2-1 = The harvest season. At the end of the year each peasant eats 1 wheat, and those who get none leave. This year is moderate: each farmer yields 3 wheat. What is left over welcomes new peasants.
@@ -41,6 +45,10 @@ lesson-2-7-wrong-3 = Wheat keeps, but peasants work. Welcome four.
 lesson-2-8 = A new year, and you are King of Kings. Sell nobody. A peasant who lives in house 12, 16 or 20 goes to work without a die: you have one. Send them where you like.
 lesson-2-8-wrong-1 = Sold peasants never come back, and you need sixteen. Sell only when you have no silver.
 lesson-2-8-wrong-2 = A worker without die or silver. Use them.
+lesson-2-learned =
+    Each peasant eats one wheat.
+    Spare wheat welcomes new peasants.
+    A hero defends even without soldiers.
 
 lesson-3 = How games are won
 lesson-3-1 = In 400 games between bots, 397 ended in the third year, and three of four losers had reached the goal too: the most peasants decided. Be in time, and be many.
@@ -67,6 +75,10 @@ lesson-3-9 = Fifteen wheat for seventeen peasants: two would leave, and fifteen 
 lesson-3-9-wrong-1 = Unspent worship wins nothing, and without wheat you fall to fifteen.
 lesson-3-10 = The gods give wheat: all seventeen eat, and 1 is left. Ada has ten monuments too and will have sixteen peasants. Remember who wins a tie, and welcome one more.
 lesson-3-10-wrong-1 = One more peasant is one more step ahead: the larger city wins a tie.
+lesson-3-learned =
+    Be in time, and be many.
+    Attack the leader when only weak heroes are left.
+    Worship saves a hungry year.
 
 # What a step points at, by name: of you or of another, where it is somebody’s.
 

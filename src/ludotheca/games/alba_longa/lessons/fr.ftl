@@ -17,6 +17,10 @@ lesson-1-5 = Au deuxième tour, un appel coûte 1 argent, puis 2, 3 et 4. Vous e
 lesson-1-5-wrong-1 = C’est possible pour 1 argent, avec deux paysans. Épargnez-le cette fois.
 lesson-1-6 = Deux monuments s’élèvent, vos marchands ont gagné de l’argent, tous sont rentrés : la saison est finie. Le Roi des Rois, c’était vous : il joue d’abord et gagne les égalités. Nommez-en un autre.
 lesson-1-7 = Il vous manque huit monuments et huit paysans. Les paysans viennent à la fin de l’année, contre du blé ; le blé vient des fermiers à la seconde saison, celle des récoltes. C’est la leçon suivante.
+lesson-1-learned =
+    Les dés envoient les paysans au travail.
+    Deux à la carrière élèvent un monument.
+    Faire appel à la cour coûte plus cher à chaque tour.
 
 lesson-2 = La récolte
 lesson-2-1 = Saison des récoltes. À la fin de l’année, chaque paysan mange 1 blé ; sans blé, il part. Le climat est modéré : chaque fermier donne 3 blés. Le surplus accueille de nouveaux paysans.
@@ -41,6 +45,10 @@ lesson-2-7-wrong-3 = Le blé se garde, mais les paysans travaillent. Accueillez-
 lesson-2-8 = Nouvelle année, et vous voilà Roi des Rois. Ne vendez personne. Un paysan de la maison 12, 16 ou 20 va au travail sans dé : vous en avez un. Envoyez-le où vous voulez.
 lesson-2-8-wrong-1 = Un paysan vendu ne revient jamais, et il en faut seize. Ne vendez que si l’argent vous manque.
 lesson-2-8-wrong-2 = Un travailleur sans dé ni argent. Profitez-en.
+lesson-2-learned =
+    Chaque paysan mange un blé.
+    Le blé de reste accueille de nouveaux paysans.
+    Un héros défend même sans soldats.
 
 lesson-3 = Comment on gagne
 lesson-3-1 = En 400 parties entre robots, 397 ont fini la troisième année, et trois perdants sur quatre avaient aussi atteint le but : le plus de paysans a tranché. Soyez à l’heure, et en nombre.
@@ -67,6 +75,10 @@ lesson-3-9 = Quinze blés pour dix-sept paysans : deux partiraient, et à quin
 lesson-3-9-wrong-1 = La dévotion gardée ne gagne rien, et sans blé il vous reste quinze paysans.
 lesson-3-10 = Les dieux donnent du blé : tous mangent, et il en reste 1. Ada a aussi dix monuments et aura seize paysans. Rappelez-vous qui gagne une égalité, et accueillez un paysan.
 lesson-3-10-wrong-1 = Un paysan de plus, une avance de plus : à égalité, la plus grande ville gagne.
+lesson-3-learned =
+    Arrivez à temps, et nombreux.
+    Attaquez qui mène quand ses héros forts sont usés.
+    La dévotion sauve une année de faim.
 
 # Ce que montre une étape, par son nom : à vous ou à une autre personne.
 

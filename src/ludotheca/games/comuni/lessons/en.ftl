@@ -1,5 +1,5 @@
 ### The lessons: `lesson-1` names lesson 1, `lesson-1-3` is what its step 3 says, `lesson-1-3-wrong-2` answers the second likely
-### other try there. Ada, Bruno and Clara sit in the other seats, from the left.
+### other try there, `lesson-1-learned` what is known after it, three lines. Ada, Bruno and Clara sit in the other seats, from the left.
 
 lesson-1 = Bid, build, earn
 lesson-1-1 = You lead the town of Lucca. Buildings score most of the points, and the most points win. You build with project cards, which lie in columns. Send an envoy to column 1: three cards.
@@ -25,6 +25,10 @@ lesson-1-7-wrong-2 = None of your envoys stands on a column.
 lesson-1-8 = Now play the religion card as a building, free this turn. Any card of a category starts a building there, whatever its level.
 lesson-1-8-wrong-1 = A new building scores a point and earns pilgrims. Build it.
 lesson-1-8-wrong-2 = A free storey, and a point: play the card.
+lesson-1-learned =
+    Bid in one turn, claim in a later one.
+    Any card can be a wall.
+    Income pays for what is active.
 
 lesson-2 = Outbid, build higher, hold the walls
 lesson-2-1 = Bruno’s envoy stands on column 1 with a bid of nothing. Outbid it: 1 gold more is enough. Go there and bid 1.
@@ -50,6 +54,10 @@ lesson-2-7-wrong-3 = Probably too few for a reward. Two still leave you safe.
 lesson-2-8 = The rest man your walls. An army on a wall card counts 1 plus the height of the card: 2 below, 3 above. Two armies make 5, and 7 less 2 is 5. Keep what is left in town.
 lesson-2-8-wrong-1 = Armies you hold back do not defend you. Put them on the walls.
 lesson-2-9 = You held, and you sent most: the hero tile (3 points) is yours. Where a defence falls short, every missing point is pillage, minus 1 at the end. Three more enemies follow: 8, 12 and 16.
+lesson-2-learned =
+    A column goes to the highest bid.
+    Storeys score 1, 2, 3 and 4.
+    Manned walls hold the enemy off.
 
 lesson-3 = How games are won
 lesson-3-1 = In 400 games between bots, eight of ten winners scored 38 to 49: 27 from buildings, 9 from hero tiles. Players with ten points of hero tiles won every second game, those without any one in eleven.
@@ -70,6 +78,10 @@ lesson-3-6 = None: nobody else sends any either. Now keep all five in town: on t
 lesson-3-6-wrong-1 = Four wall cards stay empty, and each costs you 2 to 4.
 lesson-3-6-wrong-2 = Every wall card left empty costs you 2 points or more.
 lesson-3-7 = Pillage: 3 for you, 11, 5 and 8 for the others. Your walls put you in front. Among the strongest bots, six wall storeys or more won 43 of 100 games, three or fewer 9.
+lesson-3-learned =
+    Military from the start.
+    High buildings beat many small ones.
+    Each army on a high wall counts most.
 
 # What a step points at, by name: of you or of another, where it is somebody’s.
 

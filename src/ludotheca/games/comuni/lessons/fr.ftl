@@ -25,6 +25,10 @@ lesson-1-7-wrong-2 = Aucun de vos envoyés n’est dans une colonne.
 lesson-1-8 = Jouez maintenant la carte de religion comme bâtiment : c’est gratuit ce tour. Une carte d’une catégorie y commence un bâtiment, quel que soit son niveau.
 lesson-1-8-wrong-1 = Un nouveau bâtiment rapporte un point et des pèlerins. Construisez-le.
 lesson-1-8-wrong-2 = Un étage gratuit et un point : jouez la carte.
+lesson-1-learned =
+    On offre à un tour, on réclame à un autre.
+    Toute carte peut servir de rempart.
+    Les gains paient ce qui est actif.
 
 lesson-2 = Enchérir, bâtir plus haut, tenir les remparts
 lesson-2-1 = L’envoyé de Bruno est dans la colonne 1, avec une offre nulle. Il suffit d’enchérir de 1 or : allez-y et offrez 1.
@@ -50,6 +54,10 @@ lesson-2-7-wrong-3 = Sans doute trop peu pour la récompense. Avec deux, vous ne
 lesson-2-8 = Les autres montent aux remparts. Une armée y compte 1 plus la hauteur de sa carte : 2 en bas, 3 au-dessus. Deux armées font 5, et 7 moins 2 font 5. Gardez en ville ce qui reste.
 lesson-2-8-wrong-1 = Une armée retenue ne défend pas. Mettez-la sur les remparts.
 lesson-2-9 = La ville a tenu, et vous avez envoyé le plus : la tuile de héros (3 points) est à vous. Ailleurs, chaque point manquant est un pillage : −1 à la fin. Trois ennemis suivront : 8, 12 et 16.
+lesson-2-learned =
+    La colonne va à la meilleure offre.
+    Les étages rapportent 1, 2, 3 et 4.
+    Des remparts garnis arrêtent l’ennemi.
 
 lesson-3 = Comment on gagne
 lesson-3-1 = En 400 parties entre robots, huit gagnants sur dix ont eu de 38 à 49 points : 27 par les bâtiments, 9 par les tuiles de héros. Dix points de tuiles gagnaient une partie sur deux, aucune une sur onze.
@@ -70,6 +78,10 @@ lesson-3-6 = Aucune : personne d’autre n’en envoie. Gardez les cinq en vil
 lesson-3-6-wrong-1 = Quatre cartes de remparts restent vides, et chacune vous coûte de 2 à 4.
 lesson-3-6-wrong-2 = Chaque carte de remparts vide vous coûte au moins 2 points.
 lesson-3-7 = Pillage : 3 chez vous, 11, 5 et 8 chez les autres. Vos remparts vous mettent en tête. Parmi les meilleurs robots, six étages de remparts ou plus gagnent 43 parties sur 100, trois ou moins 9.
+lesson-3-learned =
+    Du militaire dès le début.
+    Mieux vaut haut que nombreux.
+    Une armée compte le plus sur un haut rempart.
 
 # Ce que montre une étape, par son nom : à vous ou à une autre personne.
 

@@ -1,5 +1,5 @@
 ### The lessons: `lesson-1` names lesson 1, `lesson-1-3` is what its step 3 says, `lesson-1-3-wrong-2` answers the second likely
-### other try there. Ada, Bruno and Clara sit in the other seats, from the left.
+### other try there, `lesson-1-learned` what is known after it, three lines. Ada, Bruno and Clara sit in the other seats, from the left.
 
 lesson-1 = Dice, gifts, buildings
 lesson-1-1 = You govern a province. After five years the most victory points win, and most come from buildings. Buildings cost goods: gold, wood and stone. The King gives you one good: take gold.
@@ -21,6 +21,10 @@ lesson-1-5-wrong-3 = You can pay for a building: build one.
 lesson-1-6 = You and Bruno have the most buildings: the King’s Reward, 1 point each. Now summer: your total is the lowest, so you go first and every advisor is free. Send a group wherever you like.
 lesson-1-6-wrong-1 = Your dice earn goods. Send at least one group.
 lesson-1-7 = That is the heart of it: roll, visit, receive, build, three seasons a year. Every winter an enemy comes, and you need soldiers: that is the next lesson.
+lesson-1-learned =
+    Dice visit advisors by their exact sum.
+    An advisor receives one visitor a season.
+    Goods become buildings, row by row.
 
 lesson-2 = Autumn and winter
 lesson-2-1 = Autumn of the first year. Next comes winter, and an enemy: a card face down, of strength 2 to 4. If you are weaker, you lose goods or a building.
@@ -44,6 +48,10 @@ lesson-2-7 = Goblins, strength 3. The King’s die shows 1; your Barricade adds 
 lesson-2-8 = A new year, and stronger enemies each time. Ada has the fewest buildings, so the King’s Aid lends Ada a white die. You go first with 1, 3 and 4: visit anyone.
 lesson-2-8-wrong-1 = Passing would waste the whole spring. Send a group.
 lesson-2-9 = You have seen the year: aid for the last, three seasons, a battle. One thing more: after summer, the player furthest behind gets the King’s Envoy, to visit an occupied advisor or build twice.
+lesson-2-learned =
+    A +2 token raises a group.
+    Soldiers, buildings and the King’s die fight the winter.
+    Two goods buy a soldier.
 
 lesson-3 = How games are won
 lesson-3-1 = In 400 games between bots, eight of ten winners scored 39 to 55, half of it from buildings. Nearly everybody finished the lowest row: Barricade, Crane, Town Hall, Embassy. Here is why.
@@ -65,6 +73,10 @@ lesson-3-6 = Fourth winter, strength 5 to 7. You lead with 31, and a defeat may 
 lesson-3-6-wrong-1 = You have 3 and the King’s die: against 7, a roll of 1, 2 or 3 loses. Recruit one.
 lesson-3-6-wrong-2 = One soldier gives you a fair chance. The rest builds in spring.
 lesson-3-7 = Zombies, strength 7, and the King’s die shows 3: your 7 holds exactly, nothing is lost. Players with ten buildings won 45 of 100 games, with eight or fewer 9: build every season, defend late.
+lesson-3-learned =
+    The lowest row scores most: start early.
+    Several small visits beat one strong one.
+    Build every season, defend late.
 
 # What a step points at, by name: of you or of another, where it is somebody’s.
 

@@ -21,6 +21,10 @@ lesson-1-5-wrong-3 = Vous avez de quoi construire : construisez.
 lesson-1-6 = Bruno et vous avez le plus de bâtiments : Récompense du Roi, 1 point chacun. C’est l’été ; votre total est le plus petit : vous jouez d’abord, et tous les conseillers sont libres. Envoyez un groupe à votre gré.
 lesson-1-6-wrong-1 = Vos dés rapportent des marchandises. Envoyez au moins un groupe.
 lesson-1-7 = L’essentiel est là : lancer, visiter, recevoir, construire, trois saisons par année. Chaque hiver vient un ennemi, et il vous faudra des soldats : c’est la leçon suivante.
+lesson-1-learned =
+    Les dés visitent un conseiller par leur somme exacte.
+    Un conseiller reçoit une visite par saison.
+    Les marchandises deviennent des bâtiments, rangée par rangée.
 
 lesson-2 = L’automne et l’hiver
 lesson-2-1 = Automne de la première année. Puis vient l’hiver avec un ennemi : une carte cachée, de force 2 à 4. Si vous êtes plus faible, vous perdez des marchandises ou un bâtiment.
@@ -44,6 +48,10 @@ lesson-2-7 = Gobelins, force 3. Le dé du Roi montre 1 ; la Barricade ajoute 1
 lesson-2-8 = Nouvelle année, ennemis plus forts. Ada a le moins de bâtiments : l’Aide du Roi lui prête un dé blanc. Vous jouez d’abord, avec 1, 3 et 4 : allez chez qui vous voulez.
 lesson-2-8-wrong-1 = Passer gâcherait tout le printemps. Envoyez un groupe.
 lesson-2-9 = Vous avez vu l’année : une aide, trois saisons, une bataille. Encore ceci : après l’été, la personne la plus en retard reçoit l’Envoyé du Roi, pour visiter un conseiller occupé ou construire deux fois.
+lesson-2-learned =
+    Un jeton +2 relève un groupe.
+    Soldats, bâtiments et dé du Roi se battent en hiver.
+    Deux marchandises paient un soldat.
 
 lesson-3 = Comment on gagne
 lesson-3-1 = En 400 parties entre robots, huit gagnants sur dix ont eu de 39 à 55 points, la moitié par leurs bâtiments. Presque tous ont achevé la rangée du bas : Barricade, Grue, Mairie, Ambassade. Voici pourquoi.
@@ -65,6 +73,10 @@ lesson-3-6 = Quatrième hiver, force 5 à 7. Vous menez avec 31 points, et une d
 lesson-3-6-wrong-1 = Vous avez 3 et le dé du Roi : contre 7, un 1, un 2 ou un 3 perd. Recrutez un soldat.
 lesson-3-6-wrong-2 = Un soldat suffit pour une bonne chance. Le reste construira au printemps.
 lesson-3-7 = Zombies, force 7, et le dé du Roi montre 3 : vos 7 tiennent tout juste. Avec dix bâtiments, on gagne 45 parties sur 100 ; avec huit au plus, 9. Construisez chaque saison, défendez tard.
+lesson-3-learned =
+    La rangée du bas rapporte le plus : commencez tôt.
+    Plusieurs petites visites valent mieux qu’une grande.
+    Construisez à chaque saison, défendez-vous tard.
 
 # Ce que montre une étape, par son nom : à vous ou à une autre personne.
 

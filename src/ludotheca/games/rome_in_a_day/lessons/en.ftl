@@ -1,5 +1,5 @@
 ### The lessons: `lesson-1` names lesson 1, `lesson-1-3` is what its step 3 says, `lesson-1-3-wrong-2` answers the second likely
-### other try there. Ada, Bruno and Clara sit in the other seats, from the left.
+### other try there, `lesson-1-learned` what is known after it, three lines. Ada, Bruno and Clara sit in the other seats, from the left.
 
 lesson-1 = Divide, take, lay
 lesson-1-1 = You are building a domain of hexagonal lands. Buildings score: each counts one kind of land around it. Five lands are waiting for you, and your card puts buildings on the first two.
@@ -16,6 +16,10 @@ lesson-1-5 = Now lay the three bare vineyards, edge to edge. Lands of one kind t
 lesson-1-5-wrong-1 = Soon. First let the region grow: lay a bare vineyard.
 lesson-1-6 = Last comes the field with the second cellar. Lay it along the region: its cellar counts all four vineyards once more, 4 points for one land. Once laid, a land never moves.
 lesson-1-7 = That was one round of four. At the end all buildings score, then the gems: four gems make 9 points, five make 13. The most points win.
+lesson-1-learned =
+    You divide, a neighbour chooses.
+    The small set carries a gem.
+    A building counts the region it touches.
 
 lesson-2 = A whole round
 lesson-2-1 = Three players, round two. In odd rounds you take from your left neighbour, Ada; in even rounds from your right neighbour, Bruno. So now Ada takes from you. Their domains show what each of them needs.
@@ -33,6 +37,10 @@ lesson-2-5-wrong-1 = There the cellar touches no vineyard and counts nothing. Ch
 lesson-2-6 = Four lands are left. Lay them in any order; a figure with a plus says what a place scores at once. Your workshop counts quarries: yours is on the right.
 lesson-2-7 = The round is over. Your gem went with the small set, so three are left. Gems score 0, 3, 5, 6, 9, 13, 18, 24 or 31 for none to eight: few or many pay, the middle hardly.
 lesson-2-8 = Round three: you take from Ada again, and Bruno takes from you. Look at Bruno’s domain, then divide as you like: two and three, one and four, even none and five.
+lesson-2-learned =
+    Divide with the taker’s eyes.
+    One land can join two regions.
+    Few gems or many pay, the middle hardly.
 
 lesson-3 = How games are won
 lesson-3-1 = Few kinds win. In 400 games between bots, winners made 35 of their 55 points with their two best kinds of building: one great region, many buildings along it. You have four cellars by six vineyards.
@@ -49,6 +57,10 @@ lesson-3-6 = Another game, the last round. With two gems or fewer, or with eight
 lesson-3-6-wrong-1 = Four lands and a cellar score about as much on the board. But from the fifth on, each gem is worth more than the one before.
 lesson-3-7 = Lay what is left, and the game ends. Nothing has to grow any more: take the highest plus each time.
 lesson-3-8 = Avoid three mistakes: a bit of every kind, two gifts for the taker in one set, gems by halves. In 400 games eight of ten winners scored 50 to 61.
+lesson-3-learned =
+    One great region, many buildings along it.
+    Never two gifts for the taker in one set.
+    At the end, take the highest plus.
 
 # What a step points at, by name: of you or of another, where it is somebody’s.
 

@@ -16,6 +16,10 @@ lesson-1-5 = Posez à présent les trois vignobles nus, bord à bord. Des terres
 lesson-1-5-wrong-1 = Bientôt. Laissez d’abord grandir la zone : posez un vignoble nu.
 lesson-1-6 = Reste le champ avec la seconde cave. Posez-le au bord de la zone : la cave compte encore les quatre vignobles, soit 4 points pour une terre. Une terre posée ne bouge plus.
 lesson-1-7 = C’était une manche ; une partie en a quatre. À la fin, on compte les bâtiments, puis les gemmes : quatre valent 9 points, cinq en valent 13. Le plus grand total gagne.
+lesson-1-learned =
+    Vous divisez, un voisin choisit.
+    Le petit ensemble emporte une gemme.
+    Un bâtiment compte la zone qu’il touche.
 
 lesson-2 = Une manche entière
 lesson-2-1 = Trois joueurs, deuxième manche. Aux manches impaires, vous prenez chez Ada, à votre gauche ; aux manches paires, chez Bruno, à votre droite. Cette fois, Ada prend chez vous. Les domaines montrent les besoins de chacun.
@@ -33,6 +37,10 @@ lesson-2-5-wrong-1 = Ici, la cave ne touche aucun vignoble et ne compte rien. Ch
 lesson-2-6 = Il reste quatre terres, à poser dans l’ordre qui vous plaît. Un chiffre avec un plus dit ce qu’un emplacement rapporte aussitôt. L’atelier compte les carrières : la vôtre est à droite.
 lesson-2-7 = Fin de la manche. Votre gemme est partie avec le petit ensemble ; il en reste trois. De zéro à huit gemmes : 0, 3, 5, 6, 9, 13, 18, 24, 31 points. Peu ou beaucoup, guère le milieu.
 lesson-2-8 = Troisième manche : vous prenez de nouveau chez Ada, et Bruno prend chez vous. Regardez son domaine, puis divisez à votre gré : deux et trois, une et quatre, ou même aucune et cinq.
+lesson-2-learned =
+    Divisez avec les yeux de qui va prendre.
+    Une terre peut réunir deux zones.
+    Peu de gemmes ou beaucoup : le milieu ne vaut guère.
 
 lesson-3 = Comment on gagne
 lesson-3-1 = On gagne avec peu de types. En 400 parties entre robots, les gagnants ont tiré 35 points sur 55 de leurs deux meilleurs types de bâtiment : une grande zone, bien entourée. Vous avez quatre caves près de six vignobles.
@@ -49,6 +57,10 @@ lesson-3-6 = Autre partie, dernière manche. Avec deux gemmes au plus, ou huit, 
 lesson-3-6-wrong-1 = Quatre terres et une cave rapportent à peu près autant dans le domaine. Mais à partir de la cinquième, chaque gemme vaut plus que la précédente.
 lesson-3-7 = Posez ce qui reste, et la partie se termine. Plus rien n’a besoin de grandir : prenez chaque fois le chiffre le plus haut.
 lesson-3-8 = Trois erreurs à éviter : un peu de chaque type, deux cadeaux dans le même ensemble, des gemmes à moitié. En 400 parties, huit gagnants sur dix ont eu de 50 à 61 points.
+lesson-3-learned =
+    Une grande zone, beaucoup de bâtiments au bord.
+    Jamais deux cadeaux dans un même ensemble.
+    À la fin, prenez chaque fois le plus grand gain.
 
 # Ce que montre une étape, par son nom : à vous ou à une autre personne.
 

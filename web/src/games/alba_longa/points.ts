@@ -1,0 +1,43 @@
+/** Where the pieces are that lessons point at. */
+import type { Points } from "../../learn/points";
+
+/** The learner's city lies on the plate; of the others the list of players tells. */
+const mine = (which: string, ...selectors: string[]): string[] => (which === "0" ? selectors : []);
+
+const points: Points = (thing, which) => {
+  switch (thing) {
+    case "city":
+      return mine(which, ".middle");
+    case "peasants":
+      return mine(which, '[data-place="people-0"]', ".middle .slab.village");
+    case "fields":
+      return mine(which, '.middle [data-job="farmers"]', '.middle [data-job="fields"]');
+    case "quarry":
+    case "priests":
+    case "merchants":
+      return mine(which, `.middle [data-job="${thing}"]`);
+    case "dice":
+      return [".decide .dice", '[data-panel="court"] .dice'];
+    case "die":
+      return [`.middle [data-job="${which}"]`, ".decide .dice", '[data-panel="court"] .dice'];
+    case "stalls":
+      return [".stalls"];
+    case "cost":
+      return [".costs", '[data-panel="court"]'];
+    case "weather":
+      return [".middle .weather-card", ".weather-card", ".middle .banner.sky"];
+    case "blessing":
+      return [".decide .cards", ".middle .banner.sky", ".weather-card"];
+    case "calendar":
+      return [".years", '[data-panel="year"]', ".seats"];
+    case "house":
+      return [".middle .house", ".middle"];
+    case "crown":
+      return [".middle .crown", ".seats .crown", ".seats"];
+    case "heroes":
+      return mine(which, ".decide .cards", ".decide .heroes");
+    default:
+      return [];
+  }
+};
+export default points;

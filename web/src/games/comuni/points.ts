@@ -1,0 +1,43 @@
+/** Where the pieces are that lessons point at. */
+import type { Points } from "../../learn/points";
+
+const STOCK: Readonly<Record<string, string>> = {
+  gold: "gold",
+  armies: "army",
+  pilgrims: "pilgrim",
+  craftsmen: "craftsman",
+};
+
+const points: Points = (thing, which) => {
+  switch (thing) {
+    case "column":
+      return [`[data-column="${which}"]`, `[data-place="bay-${which}"]`];
+    case "gold":
+    case "armies":
+    case "pilgrims":
+    case "craftsmen":
+      return [`[data-place="stock-${STOCK[thing]}"]`, '[data-panel="screen"] .stock', ".middle .stock"];
+    case "hand":
+      return ['[data-place="card-0"]', '[data-panel="screen"] .hand', ".decide .hand", ".decide .cards"];
+    case "town":
+      return [".middle .town"];
+    case "walls":
+      return [".middle .hold", ".middle .town"];
+    case "income":
+      return [".pennants"];
+    case "master":
+      return [`[data-place="master-${which}"]`, ".masters"];
+    case "masters":
+      return [".masters"];
+    case "enemy":
+      return ['[data-place="foe"]', '[data-panel="threat"] .foe', ".middle .flag"];
+    case "facing":
+      return [`[data-place="faces-${which}"]`, '[data-panel="threat"] .attacks', ".middle .towns"];
+    case "heroes":
+    case "pillage":
+      return ['[data-panel="screen"] .tiles', ".middle .towns"];
+    default:
+      return [];
+  }
+};
+export default points;

@@ -113,3 +113,14 @@ def test_what_was_told_before_comes_when_asked_for_and_with_a_new_game() -> None
 def test_a_title_without_lessons_says_so() -> None:
     with pytest.raises(UnknownLesson, match="it has none"):
         answer(registry.EXAMPLE, 1, LessonAsk())
+
+
+def test_what_the_others_do_comes_entry_by_entry() -> None:
+    told = answer("kingsburg", 1, LessonAsk(attempt={"type": "take", "goods": ["gold"]}))
+    heads = [moment.view.head for moment in told.moments]
+    assert len(heads) > 2
+    assert heads == list(range(heads[0], told.moment.view.head))
+    assert [event for moment in told.moments for event in moment.events] == [
+        event for event in told.moment.events if event.seq < told.moment.view.head - 1
+    ]
+    assert all(moment.view.viewer == 0 for moment in told.moments)

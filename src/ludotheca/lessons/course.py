@@ -12,6 +12,7 @@ from ludotheca.kernel.errors import LudothecaError
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named
 from ludotheca.kernel.match import Match
+from ludotheca.kernel.past import Past
 from ludotheca.kernel.record import Seat
 from ludotheca.kernel.state import CHANCE
 from ludotheca.lessons.script import LEARNER, OTHERS, Ask, Lesson, Scene, Script, Step, accepts, fits
@@ -174,6 +175,7 @@ def _begin(game: AnyGame, scene: Scene) -> tuple[Match, ScriptedDealer]:
     match.deal()
     for seat, action in scene.prelude:
         match.submit(seat, action)
+    match.past = Past()
     return match, dealer
 
 

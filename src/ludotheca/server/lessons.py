@@ -12,6 +12,7 @@ from ludotheca.games import registry
 from ludotheca.lessons.course import replayed
 from ludotheca.lessons.script import LEARNER, lessons
 from ludotheca.server import protocol as p
+from ludotheca.server import replays
 from ludotheca.server.caller import address_of
 from ludotheca.server.errors import UnknownLesson
 from ludotheca.server.http import Asker
@@ -63,6 +64,7 @@ def answer(title: str, number: int, asked: p.LessonAsk) -> p.LessonAnswer:
         taken=taken,
         wrong=wrong,
         log=[event for event in before if event.seq < course.told],
+        moments=replays.between(course.match, LEARNER, course.told, moment.events),
     )
 
 

@@ -10,7 +10,7 @@ export interface Step {
 }
 
 /** The steps from the head `had` to the update's own; none if there is nothing new. */
-export function stepsOf(update: Update, had: number): Step[] {
+export function stepsOf(update: Pick<Update, "view" | "events" | "moments">, had: number): Step[] {
   const { view } = update;
   const fresh = update.events.filter((event) => event.seq >= had);
   const between = (update.moments ?? []).filter((moment) => moment.view.head > had && moment.view.head < view.head);

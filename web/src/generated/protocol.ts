@@ -119,7 +119,7 @@ export interface Identity {
   name: string;
 }
 
-/** The lesson after these answers, with the attempt among them if it was taken. `say` is the key of the sentence, `show` what "show me" plays, null where the learner goes on. `wrong` is the key of the answer to an attempt that was not taken; it is empty if the lesson has none. `log` is what was told in this game before the moment's events, where it was asked for or the game is a new one. */
+/** The lesson after these answers, with the attempt among them if it was taken. `say` is the key of the sentence, `show` what "show me" plays, null where the learner goes on. `wrong` is the key of the answer to an attempt that was not taken; it is empty if the lesson has none. `log` is what was told in this game before the moment's events, where it was asked for or the game is a new one. `moments` are the game after each entry since the last answer but the last, as in an `update`. */
 export interface LessonAnswer {
   moment: LessonMoment;
   say: string;
@@ -128,6 +128,7 @@ export interface LessonAnswer {
   taken: boolean;
   wrong: string;
   log: GameEvent[];
+  moments: Moment[];
 }
 
 /** The lessons of every title: how many steps each has. The key of the name of the first is `lesson-1`. */

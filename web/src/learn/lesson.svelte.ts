@@ -8,6 +8,8 @@ import { t, texts } from "../core/i18n.svelte";
 import { Refused } from "../core/link.svelte";
 import { Speaker } from "../core/speaker";
 import type { Named, Stage } from "../core/stage";
+import { stepsOf } from "../core/steps";
+import type { Listener } from "../core/table.svelte";
 import type { Clock, GameEvent, LessonAnswer, LessonAsk, MatchView, SeatInfo } from "../generated/protocol";
 import { progress, type Answers, type Place } from "./progress.svelte";
 
@@ -40,6 +42,7 @@ export class LessonStage implements Stage {
   readonly view: MatchView | null = $derived(
     this.moment ? { ...this.moment.view, can_undo: this.answers.length > 0 } : null,
   );
+  readonly head = $derived(this.moment?.view.head ?? -1);
   readonly since = $derived(this.moment?.events[0]?.seq ?? this.moment?.view.head ?? 0);
   readonly names: readonly string[] = $derived([t("seat-me"), ...OTHERS].slice(0, this.moment?.view.players ?? 0));
   readonly seats: readonly SeatInfo[] = $derived(
@@ -58,18 +61,26 @@ export class LessonStage implements Stage {
     return new Speaker(texts, this.names, this.viewer);
   });
 
+  #listeners = new Set<Listener>();
+
   constructor(readonly place: Place) {
     this.title = place.title;
+  }
+
+  /** Hear of what was done since the last answer, entry by entry. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** Where it was left; from the beginning if the lesson has changed since. */
   async open(): Promise<void> {
     const { answers } = progress.of(this.place);
     try {
-      this.#begin(await this.#call(answers));
+      this.#begin(await this.#call(answers, null, true));
     } catch (error) {
-      if (answers.length && error instanceof Refused && error.code === "bad-answer") return this.#go([]);
-      this.problem = error;
+      if (answers.length && error instanceof Refused && error.code === "bad-answer") await this.#go([]);
+      else this.problem = error;
     }
   }
 
@@ -113,7 +124,7 @@ export class LessonStage implements Stage {
 
   async #go(answers: Answers): Promise<boolean> {
     return this.#once(async () => {
-      this.#begin(await this.#call(answers));
+      this.#begin(await this.#call(answers, null, true));
       return true;
     });
   }
@@ -133,25 +144,32 @@ export class LessonStage implements Stage {
     }
   }
 
-  #call(answers: Answers, attempt: Named | null = null): Promise<LessonAnswer> {
-    const ask: LessonAsk = { answers: [...answers], attempt, log: attempt === null };
+  #call(answers: Answers, attempt: Named | null = null, log = false): Promise<LessonAnswer> {
+    const ask: LessonAsk = { answers: [...answers], attempt, log };
     return call(this.place.title, this.place.number, ask);
   }
 
   #begin(told: LessonAnswer): void {
     this.game += 1;
+    this.told = null;
     this.events = [];
     this.#take(told);
   }
 
   #take(told: LessonAnswer): void {
-    const { moment, log, answers } = told;
+    const { moment, log, answers, moments } = told;
+    const had = this.head;
+    const fresh = moment.new_scene || log.length > 0 || had < 0;
     if (moment.new_scene && this.moment) this.game += 1;
     const before = moment.new_scene || log.length ? log : this.events;
     this.events = mergeEvents([], 0, [...before, ...moment.events]);
     this.told = told;
     this.wrong = "";
     this.tries = 0;
+    if (!fresh) {
+      const steps = stepsOf({ view: moment.view, events: moment.events, moments }, had);
+      for (const listener of this.#listeners) listener(steps, false);
+    }
     if (moment.done) progress.keep(this.place, { answers: [], step: 1, done: true });
     else progress.keep(this.place, { answers, step: moment.step });
   }

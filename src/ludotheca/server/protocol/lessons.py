@@ -10,6 +10,7 @@ from msgspec import Struct
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import Named
 from ludotheca.lessons.course import LessonMoment
+from ludotheca.server.protocol.common import Moment
 
 MOST_ANSWERS = 100
 
@@ -27,7 +28,7 @@ class LessonAnswer(Struct, frozen=True, kw_only=True):
     """The lesson after these answers, with the attempt among them if it was taken. `say` is the key of the sentence,
     `show` what "show me" plays, null where the learner goes on. `wrong` is the key of the answer to an attempt that was not
     taken; it is empty if the lesson has none. `log` is what was told in this game before the moment's events, where it was asked
-    for or the game is a new one."""
+    for or the game is a new one. `moments` are the game after each entry since the last answer but the last, as in an `update`."""
 
     moment: LessonMoment
     say: str
@@ -36,6 +37,7 @@ class LessonAnswer(Struct, frozen=True, kw_only=True):
     taken: bool
     wrong: str
     log: list[Event]
+    moments: list[Moment]
 
 
 class LessonList(Struct, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ import { link } from "../../core/link.svelte";
 import { moving, prefs } from "../../core/prefs.svelte";
 import type { Named, SceneNow, Stage } from "../../core/stage";
 import type { Step } from "../../core/steps";
-import type { TableStore } from "../../core/table.svelte";
+import type { Listener, TableStore } from "../../core/table.svelte";
 import { Director, type Beat, type Showing } from "./director";
 import { endMotion } from "./motion";
 import type { SoundName } from "../../core/sound";
@@ -23,6 +23,10 @@ interface Moment {
   /** The entry it belongs to. */
   seq: number;
 }
+
+/** What is known of a game, and told when it changes: a table, or a lesson. */
+export type Known = Omit<Stage, "since" | "scene" | "queue"> &
+  Pick<TableStore, "since" | "head"> & { listen(listener: Listener): () => void };
 
 /** What the page makes of it: speech and sound. */
 export interface Audience {
@@ -87,7 +91,7 @@ export class ShownTable implements Stage {
   #guard: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly table: TableStore,
+    readonly table: Known,
     readonly scenes: SceneTable | undefined,
     readonly audience: Audience,
   ) {

@@ -195,7 +195,7 @@ learn-next = La leçon suivante
 learn-go-on = Reprendre où vous en étiez
 learn-all = Vous connaissez les quatre jeux
 learn-all-text = Toutes les leçons sont apprises. Elles restent ici, si vous voulez en revoir une.
-learn-where = { $title }, leçon { $number } : { $name }.
+learn-where = { $title }, leçon { $number } : { $name }.
 learn-left =
     { $steps ->
         [one] Il reste une étape.
@@ -217,12 +217,12 @@ lesson-show = Montrez-moi
 lesson-fold = Replier
 lesson-unfold = Déplier
 lesson-leave = Quitter
-lesson-other = Pas tout à fait : cette étape demande autre chose.
+lesson-other = Pas tout à fait : cette étape demande autre chose.
 lesson-look = Regardez ce qui est entouré, puis continuez.
 lesson-on = Continuer
 lesson-learned-title = La leçon { $number } est apprise
-lesson-learned-text = Ce que vous savez maintenant de { $title } :
-lesson-next = Leçon { $number } : { $name }
+lesson-learned-text = Ce que vous savez maintenant de { $title } :
+lesson-next = Leçon { $number } : { $name }
 lesson-again = Encore une fois
 lesson-after = Et ensuite
 after-lesson = Votre première partie

@@ -27,7 +27,7 @@ lesson-1-8-wrong-1 = Un nouveau bâtiment rapporte un point et des pèlerins. Co
 lesson-1-8-wrong-2 = Un étage gratuit et un point : jouez la carte.
 lesson-1-learned =
     On offre à un tour, on réclame à un autre.
-    Toute carte peut servir de rempart.
+    Toute carte peut servir aux remparts.
     Les gains paient ce qui est actif.
 
 lesson-2 = Enchérir, bâtir plus haut, tenir les remparts
@@ -81,7 +81,7 @@ lesson-3-7 = Pillage : 3 chez vous, 11, 5 et 8 chez les autres. Vos remparts v
 lesson-3-learned =
     Du militaire dès le début.
     Mieux vaut haut que nombreux.
-    Une armée compte le plus sur un haut rempart.
+    Une armée compte le plus au sommet des remparts.
 
 # Ce que montre une étape, par son nom : à vous ou à une autre personne.
 

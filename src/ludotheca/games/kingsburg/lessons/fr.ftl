@@ -74,7 +74,7 @@ lesson-3-6-wrong-1 = Vous avez 3 et le dé du Roi : contre 7, un 1, un 2 ou un
 lesson-3-6-wrong-2 = Un soldat suffit pour une bonne chance. Le reste construira au printemps.
 lesson-3-7 = Zombies, force 7, et le dé du Roi montre 3 : vos 7 tiennent tout juste. Avec dix bâtiments, on gagne 45 parties sur 100 ; avec huit au plus, 9. Construisez chaque saison, défendez tard.
 lesson-3-learned =
-    La rangée du bas rapporte le plus : commencez tôt.
+    La rangée du bas rapporte le plus : commencez tôt.
     Plusieurs petites visites valent mieux qu’une grande.
     Construisez à chaque saison, défendez-vous tard.
 

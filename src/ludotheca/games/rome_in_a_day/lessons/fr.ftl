@@ -40,7 +40,7 @@ lesson-2-8 = Troisième manche : vous prenez de nouveau chez Ada, et Bruno pre
 lesson-2-learned =
     Divisez avec les yeux de qui va prendre.
     Une terre peut réunir deux zones.
-    Peu de gemmes ou beaucoup : le milieu ne vaut guère.
+    Peu de gemmes ou beaucoup : le milieu ne vaut guère.
 
 lesson-3 = Comment on gagne
 lesson-3-1 = On gagne avec peu de types. En 400 parties entre robots, les gagnants ont tiré 35 points sur 55 de leurs deux meilleurs types de bâtiment : une grande zone, bien entourée. Vous avez quatre caves près de six vignobles.

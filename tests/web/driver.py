@@ -101,14 +101,19 @@ def check_lines(page: Page) -> None:
 def by_mouse(page: Page, kind: str) -> None:
     if kind == "split":
         page.locator(".tray [data-position='1']").click()
-        page.locator(".actions .go").click()
+        page.locator("[data-do=confirm]").click()
     elif kind == "take":
         page.locator(".set[data-set=small]").click()
+        page.locator("[data-do=confirm]").click()
     elif kind == "choose":
         page.locator(".hand .hex").first.click()
     else:
         best = page.locator(".target.best")
         (best if best.count() else page.locator(".target")).first.click()
+        settle(page)
+        # The last land ends the round, so it waits for the gold button.
+        if page.locator(".target.pressed").count():
+            page.locator("[data-do=confirm]").click()
     settle(page)
 
 
@@ -120,6 +125,8 @@ def by_keys(page: Page, kind: str) -> None:
         keys.press("Enter")
     elif kind == "take":
         keys.press("+")
+        page.locator(".set.picked").wait_for()
+        keys.press("Enter")
     elif kind == "choose":
         keys.press("1")
     else:
@@ -130,6 +137,9 @@ def by_keys(page: Page, kind: str) -> None:
             if page.locator(".target:focus").count():
                 break
         keys.press("Enter")
+        settle(page)
+        if page.locator(".target.pressed").count():
+            keys.press("Enter")
     settle(page)
 
 

@@ -77,13 +77,17 @@ def test_two_browsers_and_their_secrets(visit) -> None:
     expect(guest.locator(".seat[data-seat='0']")).to_contain_text("dividing")
     host.keyboard.press("3")
     host.keyboard.press("Enter")
+    guest.keyboard.press("2")
     guest.keyboard.press("Enter")
     for page in (host, guest):
         page.locator(".decide[data-kind=take]").wait_for()
     guest.keyboard.press("+")
+    guest.keyboard.press("Enter")
+    expect(host.locator(".seat[data-seat='1']")).to_contain_text("sealed")
     choice = [message for message in heard if message["type"] == "update"][-1]["view"]["position"]["seats"][0]
     assert choice["choice"] is None
     host.keyboard.press("-")
+    host.keyboard.press("Enter")
     # Both lay side by side, to the end of the round.
     for page in (host, guest):
         page.locator(".decide:is([data-kind=choose], [data-kind=place])").wait_for()

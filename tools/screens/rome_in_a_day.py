@@ -43,11 +43,10 @@ def extras(camera: Camera, moment: str) -> None:
 def answer(page: Page, kind: str) -> None:
     if kind == "split":
         page.locator(".tray [data-position='3']").click()
-        if page.locator(".actions .go").is_disabled():
-            page.locator(".tray [data-position='0']").click()
-        page.locator(".actions .go").click()
+        page.locator("[data-do=confirm]").click()
     elif kind == "take":
         page.locator(".set[data-set='large']").click()
+        page.locator("[data-do=confirm]").click()
     elif kind == "choose":
         page.locator(".hand .hex").first.click()
     else:
@@ -56,6 +55,7 @@ def answer(page: Page, kind: str) -> None:
         labels.first.wait_for()
         gains = [int((re.findall(r"(\d+) point", text) or ["0"])[-1]) for text in labels.all_inner_texts()]
         labels.nth(gains.index(max(gains))).click()
+        page.locator("[data-do=confirm]").click()
 
 
 def after(camera: Camera) -> None:

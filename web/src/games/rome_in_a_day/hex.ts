@@ -53,6 +53,9 @@ export function outline(cells: readonly Cell[]): string {
   return path;
 }
 
+/** A line round each of some cells by itself. */
+export const outlines = (cells: readonly Cell[]): string => cells.map((cell) => outline([cell])).join("");
+
 /** The next of some cells in a direction of the screen, or none. */
 export function step(from: Cell, to: readonly Cell[], dx: number, dy: number): number {
   const start = centre(from);

@@ -1,6 +1,7 @@
 import type { EventSound } from "../../core/sound";
 import type { TitleModule } from "../titles";
 import Board from "./Board.svelte";
+import Coming from "./Coming.svelte";
 import Decide from "./Decide.svelte";
 import EndArt from "./EndArt.svelte";
 import LineIcon from "./LineIcon.svelte";
@@ -9,7 +10,9 @@ import { RomeModel } from "./model.svelte";
 import "./plate.css";
 import Offers from "./Offers.svelte";
 import Score from "./Score.svelte";
+import { scenes } from "./scenes";
 import SeatBadge from "./SeatBadge.svelte";
+import SeatLine from "./SeatLine.svelte";
 import SeatLink from "./SeatLink.svelte";
 import sprite from "./sprite.svg?raw";
 
@@ -29,13 +32,16 @@ const rome: TitleModule<RomeModel> = {
     { id: "score", label: "rome-tab-score", Panel: Score },
   ],
   Decide,
+  Next: Coming,
   SeatBadge,
+  SeatLine,
   SeatLink,
   lineColour,
   lineInk,
   LineIcon,
   EndArt,
   sound: ({ kind }) => SOUNDS[kind],
+  scenes,
   keys: [
     { keys: ["1", "–", "5"], text: "rome-key-split" },
     { keys: ["−", "+"], text: "rome-key-take" },

@@ -2,7 +2,6 @@
 
 rome-tab-offers = Offers
 rome-tab-score = Score
-rome-round = Round { $round }
 rome-round-of = Round { $round } of 4
 rome-phase = Round { $round } · { $phase }
 rome-over = Final score
@@ -10,10 +9,10 @@ rome-points = points
 rome-points-now = points now
 rome-back-own = Back to your domain
 rome-your-domain = Your domain
-rome-domain-name = { $name }
 rome-domain-own = Your domain: lands { $lands }, buildings { $buildings }, points { $points }
 rome-domain-of = { $of } domain: lands { $lands }, buildings { $buildings }, points { $points }
 rome-empty = No land yet
+rome-first-here = Your first land
 rome-nothing = no land
 rome-land-with = { $land } with { $building }
 rome-land-points =
@@ -38,6 +37,11 @@ rome-scores-none = No land of its kind is in reach.
 
 ## Seats
 
+rome-gems =
+    { $gems ->
+        [one] 1 gem
+       *[other] { $gems } gems
+    }
 rome-gems-worth =
     { $gems ->
         [one] 1 gem, { $points } points at the end
@@ -114,17 +118,85 @@ rome-hand =
        *[other] { $count } lands to lay
     }
 rome-pick = { $number }: pick up { $land }
-rome-pick-tip = Pick a land, then a space on the map. Or drag it there.
+rome-pick-tip = Pick a land, then a place on the map. Or drag it there.
 rome-place-tip =
     { $best ->
-        [0] Choose a gold space on the map.
-        [one] Choose a gold space on the map. The best adds 1 point.
-       *[other] Choose a gold space on the map. The best adds { $best } points.
+        [0] Press a gold place on the map.
+        [one] Press a gold place. The best adds 1 point.
+       *[other] Press a gold place. The best adds { $best } points.
     }
 rome-place-here =
     { $gain ->
         [0] Lay it here
        *[other] Lay it here, +{ $gain }
+    }
+rome-place-waits =
+    { $last ->
+        [yes] Choose its place: the last land
+       *[no] Choose a place
+    }
+rome-place-says =
+    { $gain ->
+        [one] Adds 1 point: { $total } in all.
+       *[other] Adds { $gain } points: { $total } in all.
+    }
+rome-place-nothing = Nothing now; { $later }.
+rome-later = then +{ $points } with a { $building }
+rome-later-land = then +1 with each land of this kind: { $land }
+rome-end-round =
+    { $gain ->
+        [0] End the round
+       *[other] End the round, +{ $gain }
+    }
+rome-round-says =
+    { $won ->
+        [0] The round brings you nothing.
+        [one] The round brings you 1 point.
+       *[other] The round brings you { $won } points.
+    }
+rome-seal-waits = Move the lands of one set
+rome-gem-alone = Gem alone
+rome-warn-all = { $name } may take all five lands for nothing.
+rome-split-purpose = Make both sets equally good: { $name } picks first.
+rome-split-says = { $name } gets { $small } or { $large }; you keep { $keep } or { $other }.
+rome-take-purpose = Take the set that brings you more; { $name } keeps the other.
+rome-take-says = You get { $mine }; { $name } keeps { $theirs }.
+rome-take-choice = Small: { $small }. Large: { $large }.
+rome-take-waits = Press a set
+rome-share-gem = { $points }, gem { $gem }
+rome-if-takes = If { $name } takes
+rome-with-gem = with your gem
+rome-with-their-gem = with a gem
+rome-lands =
+    { $lands ->
+        [one] 1 land
+       *[other] { $lands } lands
+    }
+rome-picks-yours = picks from your sets
+rome-offers-you = keeps the other
+rome-sets-of = { $of } sets
+rome-foot =
+    { $who ->
+        [you] { $does ->
+            [keep] { $set ->
+                [small] you keep the small: { $share }
+               *[large] you keep the large: { $share }
+            }
+           *[take] { $set ->
+                [small] you take the small: { $share }
+               *[large] you take the large: { $share }
+            }
+        }
+       *[other] { $does ->
+            [keep] { $set ->
+                [small] { $name } keeps the small: { $share }
+               *[large] { $name } keeps the large: { $share }
+            }
+           *[take] { $set ->
+                [small] { $name } takes the small: { $share }
+               *[large] { $name } takes the large: { $share }
+            }
+        }
     }
 rome-target =
     { $gain ->
@@ -138,6 +210,49 @@ rome-target-first =
         [one] The first land of your domain; adds 1 point
        *[other] The first land of your domain; adds { $gain } points
     }
+
+## What just happened
+
+rome-screens-lift = The screens lift.
+rome-choices-open = The choices are open.
+rome-you-took =
+    { $set ->
+        [small] You take { $of } small set.
+       *[large] You take { $of } large set.
+    }
+rome-took-yours =
+    { $set ->
+        [small] { $name } takes your small set.
+       *[large] { $name } takes your large set.
+    }
+rome-round-over = Round { $round } is over
+rome-count = The points are counted
+
+## The inspector
+
+rome-card-bare = A land alone scores nothing. Buildings in or beside its region count it.
+rome-card-place = A place for your land
+rome-card-nothing = nothing now
+rome-region-then =
+    { $size ->
+        [one] A region of its own.
+       *[other] Its region would have { $size } lands.
+    }
+rome-card-row = { $of } row, land { $number }
+rome-card-small = It carries the gem.
+rome-card-large = The other lands, without a gem.
+rome-card-worth = { $share } for you, well laid.
+rome-card-gems = At the end, from none on: { $ladder } points.
+rome-card-points = What the buildings score. They are safe: lands stay where they lie.
+rome-card-with-gems = With the gems it would be { $all }.
+rome-card-none-built = none yet
+rome-card-stack =
+    { $count ->
+        [0] None left in the stack.
+       *[other] { $count } left in the stack.
+    }
+rome-card-coming = Comes in round { $round }, on land { $number } of the row.
+rome-card-round = You take from { $source }; { $taker } takes from you. Next round it is the other way round.
 
 ## Score
 

@@ -2,7 +2,6 @@
 
 rome-tab-offers = Offres
 rome-tab-score = Score
-rome-round = Manche { $round }
 rome-round-of = Manche { $round } sur 4
 rome-phase = Manche { $round } · { $phase }
 rome-over = Score final
@@ -10,10 +9,10 @@ rome-points = points
 rome-points-now = points à présent
 rome-back-own = Retour à votre domaine
 rome-your-domain = Votre domaine
-rome-domain-name = { $name }
 rome-domain-own = Votre domaine : terres { $lands }, bâtiments { $buildings }, points { $points }
 rome-domain-of = Domaine { $of } : terres { $lands }, bâtiments { $buildings }, points { $points }
 rome-empty = Pas encore de terre
+rome-first-here = Votre première terre
 rome-nothing = aucune terre
 rome-land-with = { $land } avec { $building }
 rome-land-points =
@@ -38,6 +37,11 @@ rome-scores-none = Aucune terre de son type à sa portée.
 
 ## Places
 
+rome-gems =
+    { $gems ->
+        [one] { $gems } gemme
+       *[other] { $gems } gemmes
+    }
 rome-gems-worth =
     { $gems ->
         [one] { $gems } gemme, { $points } points à la fin
@@ -114,17 +118,85 @@ rome-hand =
        *[other] { $count } terres à poser
     }
 rome-pick = { $number } : prendre { $land }
-rome-pick-tip = Prenez une terre, puis un emplacement sur la carte. Ou faites-la glisser.
+rome-pick-tip = Choisissez une terre, puis sa place. Ou faites-la glisser.
 rome-place-tip =
     { $best ->
         [0] Choisissez un emplacement doré sur la carte.
-        [one] Choisissez un emplacement doré sur la carte. Le meilleur ajoute { $best } point.
-       *[other] Choisissez un emplacement doré sur la carte. Le meilleur ajoute { $best } points.
+        [one] Choisissez un emplacement doré : { $best } point au mieux.
+       *[other] Choisissez un emplacement doré : { $best } points au mieux.
     }
 rome-place-here =
     { $gain ->
         [0] Poser ici
        *[other] Poser ici, +{ $gain }
+    }
+rome-place-waits =
+    { $last ->
+        [yes] Où poser la dernière ?
+       *[no] Choisir sa place
+    }
+rome-place-says =
+    { $gain ->
+        [one] Ajoute { $gain } point : { $total } en tout.
+       *[other] Ajoute { $gain } points : { $total } en tout.
+    }
+rome-place-nothing = Rien pour l’instant ; { $later }.
+rome-later = puis +{ $points } avec ce bâtiment : { $building }
+rome-later-land = puis +1 par terre de ce type : { $land }
+rome-end-round =
+    { $gain ->
+        [0] Finir la manche
+       *[other] Finir la manche, +{ $gain }
+    }
+rome-round-says =
+    { $won ->
+        [0] La manche ne vous rapporte rien.
+        [one] La manche vous rapporte { $won } point.
+       *[other] La manche vous rapporte { $won } points.
+    }
+rome-seal-waits = Déplacez des terres
+rome-gem-alone = Gemme seule
+rome-warn-all = { $name } pourra prendre vos cinq terres.
+rome-split-purpose = Deux ensembles de même valeur : { $name } choisit en premier.
+rome-split-says = { $name } gagne { $small } ou { $large } ; il vous reste { $keep } ou { $other }.
+rome-take-purpose = Prenez l’ensemble qui vous sert le plus ; l’autre reste à { $name }.
+rome-take-says = Vous gagnez { $mine } ; il reste à { $name } : { $theirs }.
+rome-take-choice = Petit : { $small }. Grand : { $large }.
+rome-take-waits = Choisir un ensemble
+rome-share-gem = { $points }, gemme { $gem }
+rome-if-takes = Si { $name } prend le
+rome-with-gem = avec votre gemme
+rome-with-their-gem = avec une gemme
+rome-lands =
+    { $lands ->
+        [one] { $lands } terre
+       *[other] { $lands } terres
+    }
+rome-picks-yours = choisit chez vous
+rome-offers-you = garde l’autre
+rome-sets-of = Ensembles { $of }
+rome-foot =
+    { $who ->
+        [you] { $does ->
+            [keep] { $set ->
+                [small] vous gardez le petit : { $share }
+               *[large] vous gardez le grand : { $share }
+            }
+           *[take] { $set ->
+                [small] vous prenez le petit : { $share }
+               *[large] vous prenez le grand : { $share }
+            }
+        }
+       *[other] { $does ->
+            [keep] { $set ->
+                [small] { $name } garde le petit : { $share }
+               *[large] { $name } garde le grand : { $share }
+            }
+           *[take] { $set ->
+                [small] { $name } prend le petit : { $share }
+               *[large] { $name } prend le grand : { $share }
+            }
+        }
     }
 rome-target =
     { $gain ->
@@ -138,6 +210,50 @@ rome-target-first =
         [one] La première terre de votre domaine ; ajoute { $gain } point
        *[other] La première terre de votre domaine ; ajoute { $gain } points
     }
+
+## Ce qui vient de se passer
+
+rome-screens-lift = Les paravents se lèvent.
+rome-choices-open = Les choix sont révélés.
+rome-you-took =
+    { $set ->
+        [small] Vous prenez le petit ensemble { $of }.
+       *[large] Vous prenez le grand ensemble { $of }.
+    }
+rome-took-yours =
+    { $set ->
+        [small] { $name } prend votre petit ensemble.
+       *[large] { $name } prend votre grand ensemble.
+    }
+rome-round-over = La manche { $round } est finie
+rome-count = On compte les points
+
+## L’inspecteur
+
+rome-card-bare = Une terre seule ne rapporte rien. Les bâtiments de sa zone ou à côté la comptent.
+rome-card-place = Une place pour votre terre
+rome-card-nothing = rien pour l’instant
+rome-region-then =
+    { $size ->
+        [one] Une zone à elle seule.
+       *[other] Sa zone aurait { $size } terres.
+    }
+rome-card-row = Ligne { $of }, terre { $number }
+rome-card-small = Il porte la gemme.
+rome-card-large = Les autres terres, sans gemme.
+rome-card-worth = { $share } pour vous, bien posé.
+rome-card-gems = À la fin, à partir de zéro : { $ladder } points.
+rome-card-points = Ce que rapportent les bâtiments. C’est acquis : une terre posée ne bouge plus.
+rome-card-with-gems = Avec les gemmes, ce serait { $all }.
+rome-card-none-built = aucun encore
+rome-card-stack =
+    { $count ->
+        [0] Plus aucune dans la pile.
+        [one] { $count } dans la pile.
+       *[other] { $count } dans la pile.
+    }
+rome-card-coming = Arrive à la manche { $round }, sur la terre { $number } de la ligne.
+rome-card-round = Vous prenez chez { $source } ; { $taker } prend chez vous. À la manche suivante, c’est l’inverse.
 
 ## Score
 

@@ -1,0 +1,77 @@
+/** What comes of what is picked, in words. */
+import { t } from "../../core/i18n.svelte";
+import { BUILDING_NAMES, LAND_NAMES, type Share } from "./generated";
+import { around, key } from "./hex";
+import type { RomeModel, Target } from "./model.svelte";
+
+/** A difference with its sign. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+
+/** What a share is worth, its gem included. */
+export const worth = ({ points, gems }: Share): number => points + gems;
+
+/** A share in a few signs: "+2, gem +4". */
+export function shareText(share: Share): string {
+  const points = signed(share.points);
+  return share.gems ? t("rome-share-gem", { points, gem: signed(share.gems) }) : points;
+}
+
+export function consequenceOf(model: RomeModel): string {
+  if (model.kind === "split") return splitText(model);
+  if (model.kind === "take") return takeText(model);
+  if (model.kind === "choose") return t("rome-pick-tip");
+  if (model.kind === "place") return placeText(model);
+  return "";
+}
+
+function splitText(model: RomeModel): string {
+  const name = model.stage.speaker.name(model.partner);
+  if (!model.moved) return t("rome-split-purpose", { name });
+  const [small, large] = model.bargain;
+  if (!small || !large) return "";
+  return t("rome-split-says", {
+    name,
+    small: signed(worth(small.theirs)),
+    large: signed(worth(large.theirs)),
+    keep: signed(worth(small.mine)),
+    other: signed(worth(large.mine)),
+  });
+}
+
+function takeText(model: RomeModel): string {
+  const { outcome } = model;
+  const name = model.stage.speaker.name(model.partner);
+  if (outcome) return t("rome-take-says", { name, mine: shareText(outcome.mine), theirs: shareText(outcome.theirs) });
+  const [small, large] = model.bargain;
+  return small && large ? t("rome-take-choice", { small: shareText(small.mine), large: shareText(large.mine) }) : "";
+}
+
+function placeText(model: RomeModel): string {
+  const { aimed } = model;
+  if (!aimed) return t("rome-place-tip", { best: model.best });
+  if (!aimed.gain) return t("rome-place-nothing", { later: laterText(model, aimed) });
+  const me = model.standings[model.own];
+  if (model.last) return t("rome-round-says", { won: (me?.won ?? 0) + aimed.gain });
+  return t("rome-place-says", { gain: aimed.gain, total: (model.mine?.points ?? 0) + aimed.gain });
+}
+
+/** What a place that adds nothing now is good for later. */
+export function laterText(model: RomeModel, target: Target): string {
+  const { decision } = model;
+  if (decision?.kind !== "place") return "";
+  const { counts, counted_by: counting } = decision.args;
+  const words = model.stage.speaker;
+  // The building on the land counts nothing there yet: it waits for a land of its kind.
+  if (counts >= 0) return t("rome-later-land", { land: words.word("land", LAND_NAMES[counts]) });
+  return t("rome-later", { points: target.region, building: words.word("building", BUILDING_NAMES[counting]) });
+}
+
+/** Where a target lies, in words: what it would touch. */
+export function targetText(model: RomeModel, target: Target): string {
+  const domain = new Map(model.mine?.domain.map((land) => [key(land), land]) ?? []);
+  const beside = around(target).flatMap((cell) => domain.get(key(cell)) ?? []);
+  const { gain } = target;
+  if (!beside.length) return t("rome-target-first", { gain });
+  const text = t("rome-target", { beside: model.listText(beside), gain, number: target.index + 1 });
+  return gain ? text : `${text}; ${laterText(model, target)}`;
+}

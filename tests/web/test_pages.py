@@ -35,7 +35,7 @@ def test_pages(visit, lang: str, theme: str) -> None:
     # A newcomer has one first step; who knows the games sees the usual page, with one gold button as well.
     for gold in (".panel .doors .go", "#play.go"):
         assert page.locator(".go").count() == page.locator(gold).count() == 1
-        page.locator(".panel .doors .plain").or_(page.locator("#play")).first.click(trial=gold == "#play.go")
+        page.locator(".panel .doors .know").or_(page.locator("#play")).first.click(trial=gold == "#play.go")
     base = page.url.rstrip("/")
     for path in (
         "/new/rome_in_a_day",

@@ -117,6 +117,7 @@ first-play = Your game
 first-again = What happened
 first-again-how = the replay
 first-begin = Begin your first game
+first-at-once = Play at once
 first-known = I know these games
 
 ## Setting a table

@@ -117,6 +117,7 @@ first-play = Votre partie
 first-again = Ce qui s’est passé
 first-again-how = à revoir
 first-begin = Commencer ma première partie
+first-at-once = Jouer tout de suite
 first-known = Je connais ces jeux
 
 ## Mettre une table

@@ -148,7 +148,7 @@ def test_a_title_has_rules_verbs_and_words_for_its_options(title: str, lang: str
     say = voices(game, lang, game.meta.least_players)[0]
     assert len(say.text("rules")) > 200
     assert game.meta.names[lang]
-    if title in registry.titles():  # without them a character is called what it is
+    if game.meta.stage == "complete":  # without them a character is called what it is
         assert len({say.text(f"person-{character}") for character in CHARACTERS}) == len(CHARACTERS)
     for option in game.meta.options:
         assert say.text(f"option-{option.name.replace('_', '-')}")

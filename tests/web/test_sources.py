@@ -126,6 +126,7 @@ def test_breakpoints() -> None:
         "(height > 520px)",
         "(height < 740px)",
         "(height < 760px)",
+        "(height >= 760px)",
         "(height <= 760px)",
         "(height < 940px)",
         "(height >= 940px)",

@@ -50,6 +50,8 @@ export interface TitleModel {
   seatScore?(seat: number): { points: number; later: string; text: string };
   /** Something is still to be read before the final table. */
   readonly telling?: boolean;
+  /** The last page was turned to have the points counted: the final table is not asked for again. */
+  readonly counting?: boolean;
   /** Stands in the place of the question, while something else is to be read before it. */
   readonly prompt?: string | undefined;
   /** Where we are: "Round III · divide". */

@@ -69,6 +69,8 @@ export class KingsburgModel extends BoardModel<View, SeatView, Action, Event, De
   looked = $state<Looked | null>(null);
   /** The last battle is to be seen again. */
   again = $state(false);
+  /** The last battle was left for the count of the points. */
+  counting = $state(false);
 
   readonly seatOrder = $derived.by(() => this.everySeat(this.position?.order));
   seat(seat: number): SeatView | null {
@@ -213,8 +215,12 @@ export class KingsburgModel extends BoardModel<View, SeatView, Action, Event, De
     if (this.again) return { label: t("kb-to-court"), action: null, run };
     if (!this.stage.waits) return null;
     const year = this.battle?.year ?? 0;
-    const label = year < LAST_YEAR ? t("kb-go-on", { year: roman(year + 1) }) : t("kb-count");
-    return { label, action: null, run };
+    if (year < LAST_YEAR) return { label: t("kb-go-on", { year: roman(year + 1) }), action: null, run };
+    const end = () => {
+      this.counting = true;
+      run();
+    };
+    return { label: t("kb-count"), action: null, run: end };
   }
   override readonly others = $derived.by((): readonly Quiet[] => {
     if (this.reading || !this.kind || !this.leave) return [];

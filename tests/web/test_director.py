@@ -23,14 +23,26 @@ RECORD = """() => {
 
 @pytest.fixture
 def court(visit: Any) -> Page:
-    """My first placement of a game of three, with motion."""
-    page: Page = visit("/", width=1440, height=900, pace="normal", reduced_motion="no-preference")
+    """A placement in a game of three that both of the others answer, with motion."""
+    page: Page = visit("/", width=1440, height=900, reduced_motion="no-preference")
     driver.start(page, 3, "kingsburg")
-    while (kind := driver.asked(page)) != "influence":
+    while (kind := driver.asked(page)) != "influence" or not all(dice > 1 for dice in in_hand(page)):
         answer(page, kind)
         page.wait_for_timeout(200)
+    pace(page, "normal")
     page.evaluate(RECORD)
     return page
+
+
+def in_hand(page: Page) -> list[int]:
+    """How many dice each of the others still has; one alone may reach nobody."""
+    return [seat.locator(".die").count() for seat in page.locator(".seat", has_text="bot").all()]
+
+
+def pace(page: Page, speed: str) -> None:
+    page.locator(".menu > button").click()
+    page.locator("[data-setting=speed]").select_option(speed)
+    page.keyboard.press("Escape")
 
 
 def place(page: Page) -> None:
@@ -61,9 +73,7 @@ def test_space_goes_to_the_end_of_it(court: Page) -> None:
 
 
 def test_at_once_shows_no_scene(court: Page) -> None:
-    court.locator(".menu > button").click()
-    court.locator("[data-setting=speed]").select_option("instant")
-    court.keyboard.press("Escape")
+    pace(court, "instant")
     lines = court.locator(".log li p")
     before = lines.count()
     answer(court, "influence")

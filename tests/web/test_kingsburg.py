@@ -27,6 +27,18 @@ def hasty(visit: Any, **wishes: Any) -> Page:
     return page
 
 
+def at_the_court(visit: Any, **wishes: Any) -> Page:
+    """The first dice of somebody who confirms everything: else a placement nobody answers would go at a press."""
+    page: Page = visit("/", **wishes)
+    page.evaluate("localStorage.setItem('ludotheca.confirm', 'always')")
+    page.reload()
+    driver.start(page, 2, "kingsburg")
+    page.locator(".chip").first.click()
+    driver.confirm(page)
+    assert driver.asked(page) == "influence"
+    return page
+
+
 def by_mouse(page: Page, kind: str) -> None:
     if kind == "influence":
         if not page.locator("[data-legal=true]").count():
@@ -157,11 +169,7 @@ def test_by_keyboard_alone(visit) -> None:
 
 
 def test_dice_light_up_what_they_reach(visit) -> None:
-    page: Page = visit("/", width=1440, height=900)
-    driver.start(page, 2, "kingsburg")
-    page.locator(".chip").first.click()
-    driver.confirm(page)
-    assert driver.asked(page) == "influence"
+    page = at_the_court(visit, width=1440, height=900)
     # Without dice every reachable advisor has a golden keystone; a click picks the dice for him.
     aim = page.locator("[data-legal=true]").last
     number = aim.get_attribute("data-advisor")
@@ -197,11 +205,7 @@ def test_dice_light_up_what_they_reach(visit) -> None:
 
 def test_keys_after_the_mouse_are_for_the_decision(visit) -> None:
     """A piece that was clicked does not keep the focus and take Enter for itself."""
-    page: Page = visit("/", width=1440, height=900)
-    driver.start(page, 2, "kingsburg")
-    page.locator(".chip").first.click()
-    driver.confirm(page)
-    assert driver.asked(page) == "influence"
+    page = at_the_court(visit, width=1440, height=900)
     number = page.locator("[data-legal=true]").first.get_attribute("data-advisor")
     taken = page.locator(f"[data-advisor='{number}']")
     taken.click()
@@ -212,11 +216,7 @@ def test_keys_after_the_mouse_are_for_the_decision(visit) -> None:
 
 
 def test_a_long_press_explains_and_chooses_nothing(visit) -> None:
-    page: Page = visit("/", width=390, height=844, has_touch=True)
-    driver.start(page, 2, "kingsburg")
-    page.locator(".chip").first.click()
-    driver.confirm(page)
-    assert driver.asked(page) == "influence"
+    page = at_the_court(visit, width=390, height=844, has_touch=True)
     legal = page.locator("[data-legal=true]").first
     box = legal.bounding_box()
     assert box is not None

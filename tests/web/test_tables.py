@@ -72,11 +72,15 @@ def test_two_browsers_and_their_secrets(visit) -> None:
     assert seen["split"] is None
     assert not any(event["kind"] == "split-mine" for update in updates for event in update["events"])
     assert "split-mine" not in guest.content()
-    # It may be taken back while the other still thinks.
+    # It may be taken back while the other still thinks. The trays are as they were sealed.
+    expect(host.locator(".seat[data-seat='0']")).to_contain_text("sealed")
     host.keyboard.press("u")
     expect(guest.locator(".seat[data-seat='0']")).to_contain_text("dividing")
-    host.keyboard.press("3")
+    assert driver.asked(host) == "split"
+    expect(host.locator("[data-do=confirm]")).to_contain_text("Seal 1 and 4")
+    host.keyboard.press("4")
     host.keyboard.press("Enter")
+    assert driver.asked(guest) == "split"
     guest.keyboard.press("2")
     guest.keyboard.press("Enter")
     for page in (host, guest):

@@ -26,11 +26,10 @@ def by_mouse(page: Page, kind: str) -> None:
 
 def by_keys(page: Page, kind: str) -> None:
     keys = page.keyboard
-    if page.locator("[data-do=confirm]:enabled").count():
+    if page.locator("[data-do=confirm].warned:enabled").count():
+        into_a_loss(page)
+    elif page.locator("[data-do=confirm]:enabled").count():
         keys.press("Enter")
-        if page.locator("[data-do=back]").count():  # a red warning: Enter is the way back
-            page.locator("[data-do=confirm]").focus()
-            keys.press("Enter")
     elif kind == "project":
         if page.locator("[data-do=claim]").count():
             keys.press("c")
@@ -43,15 +42,29 @@ def by_keys(page: Page, kind: str) -> None:
     elif kind == "exchange":
         keys.press("0")
     elif kind == "place":
-        page.locator(".spot").first.focus()
-        keys.press("Enter")
+        # What can be taken back goes without a second press: the spaces may be gone by now.
+        page.evaluate("document.querySelector('.spot')?.focus()")
+        if page.locator(".spot:focus").count():
+            keys.press("Enter")
     else:
         keys.press("1")
 
 
+def into_a_loss(page: Page) -> None:
+    """Enter alone never goes into a loss; the button with the focus does, and may ask once more."""
+    page.locator(".decide").focus()
+    page.keyboard.press("Enter")
+    assert page.locator("[data-do=confirm].warned:enabled").count() == 1
+    page.locator("[data-do=confirm]").focus()
+    page.keyboard.press("Enter")
+    if page.locator("[data-do=back]").count():
+        page.locator("[data-do=confirm]").focus()
+        page.keyboard.press("Enter")
+
+
 def told(page: Page) -> None:
     """An invasion is told to its end, and nothing lies over it."""
-    assert page.locator(".war").get_attribute("data-steps") == "5"
+    assert page.locator(screens.READING).get_attribute("data-steps") == "5"
     assert page.locator("dialog[open]").count() == 0
     assert page.locator(".war .out:has-text('…')").count() == 0
 

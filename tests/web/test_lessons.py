@@ -1,4 +1,4 @@
-"""Every lesson in a real browser by keyboard alone, in both languages: each accepted answer, one other try a step, to the end."""
+"""Lessons in a real browser: begun, left and taken up, shown, heard, and followed by a first game."""
 
 from __future__ import annotations
 

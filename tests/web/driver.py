@@ -22,9 +22,8 @@ def my_name(page: Page) -> str:
     return name
 
 
-# The sizes of the plate and of the decision bar; a title whose Decide has buttons of its own has none to keep.
+# The sizes of the plate and of the decision bar.
 PLATE = """() => {
-    if (document.querySelector('main.old')) return '';
     const size = name => { const box = document.querySelector(name).getBoundingClientRect(); return [box.width, box.height]; };
     return JSON.stringify([size('main > .middle'), size('.decide')]);
 }"""

@@ -73,7 +73,7 @@ test("a hint is state: an action is hinted whole, or by some of its fields", () 
 
 test("what was taken from a list waits for the gold button, before what is picked on the board", async () => {
   const { model, sent } = heaps();
-  expect(model.gold).toBeUndefined();
+  expect(model.gold).toBeNull();
   const [first] = ACTIONS;
   if (first) model.select(first);
   expect(model.gold).toEqual({ label: "Take", action: first });

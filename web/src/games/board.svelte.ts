@@ -56,8 +56,8 @@ export abstract class BoardModel<
 
   // What the decision bar draws. A title gives `confirm`, and of the rest what it has.
 
-  /** The one gold button; null where there is nothing to confirm. Undefined: the title's Decide has buttons of its own. */
-  readonly confirm: Confirm<Action> | null | undefined = $derived(undefined);
+  /** The one gold button; null where there is nothing to confirm. */
+  readonly confirm: Confirm<Action> | null = $derived(null);
   /** At most two quiet buttons. */
   readonly others: readonly Quiet[] = $derived([]);
   /** What comes of what is picked, in the title's own words. */
@@ -78,7 +78,7 @@ export abstract class BoardModel<
   }
 
   /** The gold button as it stands: what was taken from a list goes before what is picked on the board. */
-  readonly gold = $derived.by((): Confirm<Action> | null | undefined =>
+  readonly gold = $derived.by((): Confirm<Action> | null =>
     this.held ? { label: capital(this.actionText(this.held)), action: this.held } : this.confirm,
   );
   /** What the engine says of the picked action; null while nothing is picked or known. */

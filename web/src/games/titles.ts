@@ -26,8 +26,8 @@ export interface TitleModel {
   /** What a hint would play; its pieces are marked. */
   advised: Named | null;
   /** The decision bar: see `BoardModel`. */
-  readonly gold: Confirm | null | undefined;
-  readonly confirm: Confirm | null | undefined;
+  readonly gold: Confirm | null;
+  readonly confirm: Confirm | null;
   readonly others: readonly Quiet[];
   readonly consequence: string;
   readonly warning: Warning | null;
@@ -80,7 +80,7 @@ export interface TitleModule<M extends TitleModel = TitleModel> {
   Board: Component<{ model: M }>;
   /** Other panels, each a tab on a phone; the first stands on top of the right rail. */
   panels: readonly { id: string; label: string; Panel: Component<{ model: M }> }[];
-  /** The pieces of the decision in the bar: dice, steppers, tiles. A title without `confirm` puts its buttons here, too. */
+  /** The pieces of the decision in the bar: dice, steppers, tiles. */
   Decide: Component<{ model: M }>;
   /** What comes next, under the seats where there is room. */
   Next?: Component<{ model: M }>;

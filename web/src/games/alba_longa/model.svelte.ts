@@ -18,7 +18,7 @@ import {
   type Phase,
   type View,
 } from "./generated";
-import { cardOf } from "./inspector";
+import { cardOf } from "./inspect";
 import { closedFor, famine, sends, spare, surplus } from "./outcome";
 import { patched } from "./patch";
 import { readWar, readYearEnd, type City } from "./war";

@@ -21,6 +21,17 @@ const DUEL: SceneKind = {
   rank: 4,
 };
 const BLOW: SceneKind = { weight: 3, ms: 450, run: 250, rest: 200, holds: true, sound: "clash", rank: 6 };
+const FAMINE: SceneKind = {
+  weight: 3,
+  ms: 1000,
+  run: 600,
+  rest: 500,
+  big: true,
+  holds: true,
+  sound: "drum",
+  place: at("banner"),
+  rank: 8,
+};
 const END: SceneKind = { weight: 3, ms: 900, rest: 900, big: true, sound: "end", place: at("banner"), rank: 8 };
 
 export const scenes: Record<Event["kind"], SceneKind> = {
@@ -104,28 +115,8 @@ export const scenes: Record<Event["kind"], SceneKind> = {
     place: at("banner"),
     rank: 2,
   },
-  starved: {
-    weight: 3,
-    ms: 1000,
-    run: 600,
-    rest: 500,
-    big: true,
-    holds: true,
-    sound: "drum",
-    place: at("banner"),
-    rank: 8,
-  },
-  eliminated: {
-    weight: 3,
-    ms: 1000,
-    run: 600,
-    rest: 500,
-    big: true,
-    holds: true,
-    sound: "drum",
-    place: at("banner"),
-    rank: 8,
-  },
+  starved: FAMINE,
+  eliminated: FAMINE,
   grew: { weight: 1, ms: 380, run: 200, rest: 150, act: true, holds: true, sound: "land", place: seat, rank: 5 },
   "not-grown": NONE,
   won: END,

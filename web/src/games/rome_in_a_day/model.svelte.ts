@@ -20,7 +20,7 @@ import {
 } from "./generated";
 import type { Card, Confirm, Held, Quiet, Warning } from "../bar";
 import { BoardModel, type KeyAct } from "../board.svelte";
-import { cardOf } from "./cards";
+import { cardOf } from "./inspect";
 import { standingsOf } from "./round";
 import { consequenceOf, targetText, worth } from "./words";
 import type { TitleModel } from "../titles";

@@ -161,6 +161,16 @@ function tableCard(model: AlbaModel, place: string): Card | null {
   }
 }
 
+/** How far it is to one half of the goal, and what brings it nearer. */
+const goal = (who: string, count: number, most: number, nearer: string) => ({
+  who,
+  gives: t("alba-goal", { monuments: MONUMENTS, people: PEOPLE }),
+  now: t("alba-card-of", { count, goal: most }),
+  foot: { ok: count >= most, text: t(nearer) },
+});
+/** What a thing is for, and how much of it is there. */
+const held = (gives: string, count: number) => ({ gives: t(gives), now: String(count) });
+
 /** What a king has. */
 function thingCard(model: AlbaModel, what: string, king: KingView | null, seat: number): Card | null {
   if (!king) return null;
@@ -168,23 +178,17 @@ function thingCard(model: AlbaModel, what: string, king: KingView | null, seat: 
   switch (what) {
     case "monuments":
       return {
+        ...goal(who, king.monuments, MONUMENTS, "alba-card-quarry"),
         title: t("label-monuments"),
         picture: "al-mon-1",
         viewBox: "0 0 44 66",
-        who,
-        gives: t("alba-goal", { monuments: MONUMENTS, people: PEOPLE }),
-        now: t("alba-card-of", { count: king.monuments, goal: MONUMENTS }),
-        foot: { ok: king.monuments >= MONUMENTS, text: t("alba-card-quarry") },
       };
     case "people":
       return {
+        ...goal(who, king.population, PEOPLE, "alba-card-grow"),
         title: t("alba-card-people"),
         picture: "al-home",
         viewBox: "0 0 28 36",
-        who,
-        gives: t("alba-goal", { monuments: MONUMENTS, people: PEOPLE }),
-        now: t("alba-card-of", { count: king.population, goal: PEOPLE }),
-        foot: { ok: king.population >= PEOPLE, text: t("alba-card-grow") },
       };
     case "home":
       return {
@@ -196,29 +200,16 @@ function thingCard(model: AlbaModel, what: string, king: KingView | null, seat: 
         now: t("alba-card-free", { count: king.free_left }),
       };
     case "silver":
-      return {
-        title: t("alba-silver"),
-        picture: "r-silver",
-        who,
-        gives: t("alba-card-silver"),
-        now: String(king.silver),
-      };
+      return { who, title: t("alba-silver"), picture: "r-silver", ...held("alba-card-silver", king.silver) };
     case "worship":
-      return {
-        title: t("alba-worship"),
-        picture: "r-worship",
-        who,
-        gives: t("alba-card-worship"),
-        now: String(king.worship),
-      };
+      return { who, title: t("alba-worship"), picture: "r-worship", ...held("alba-card-worship", king.worship) };
     case "army":
       return {
+        who,
         title: capital(t("job-soldiers")),
         picture: "al-soldier",
         viewBox: "0 0 28 36",
-        who,
-        gives: t("alba-card-soldiers"),
-        now: String(king.workers.soldiers),
+        ...held("alba-card-soldiers", king.workers.soldiers),
       };
     case "bread":
       return breadCard(king, who);

@@ -7,6 +7,7 @@ takes there is data (`settings`).
 from __future__ import annotations
 
 from ludotheca.bots.bot import Bot
+from ludotheca.bots.own import is_own, own_bot
 from ludotheca.bots.quick import GreedyBot, HastyBot, UniformBot
 from ludotheca.bots.searcher import GlanceBot, SearchBot
 from ludotheca.bots.settings import settings_for
@@ -30,11 +31,20 @@ class UnknownLevel(LudothecaError):
         super().__init__(f"There is no bot '{level}'; the bots are: {known}.", level=level, known=known)
 
 
+def check_bot(level: str) -> None:
+    """A bot of the list, or one's own by its file; otherwise an error that says what would be right."""
+    if is_own(level):
+        own_bot(level)
+    elif level not in BOTS:
+        raise UnknownLevel(level)
+
+
 def make_bot(level: str, game: AnyGame, seed: int, seat: int) -> Bot:
     """A bot for one seat of one game; equal arguments give bots that play alike."""
-    if level not in BOTS:
-        raise UnknownLevel(level)
+    check_bot(level)
     rng = Rng(seed, seat + 1)
+    if is_own(level):
+        return own_bot(level)(game, rng)
     if level == "uniform":
         return UniformBot(game, rng)
     if level == "greedy":

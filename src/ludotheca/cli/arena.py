@@ -10,6 +10,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from ludotheca.bots.own import short
 from ludotheca.cli import choices, context, progress, standings
 from ludotheca.games import registry
 from ludotheca.lab import plots
@@ -59,7 +60,7 @@ def arena(
     else:
         say = context.say()
         fair = say.text("arena-fair", fair=standings.decimal(100 * outcome.fair))
-        standings.show(outcome, COLUMNS, fair, str)
+        standings.show(outcome, COLUMNS, fair, short)
         seconds = standings.decimal(spent)
         cost = say.text("arena-cost", played=outcome.games - before, before=before, seconds=seconds)
         context.console().print(cost)
@@ -115,6 +116,6 @@ def _watcher(plan: Plan, counted: dict[bool, int], advance: progress.Advance | N
                     side.count(seat, result.scores, result.winners)
         now = side.standing(first)
         share, low, high = (standings.decimal(100 * value) for value in (now.share, now.low, now.high))
-        advance(len(results), f"{first} {share} % ({low} – {high})")
+        advance(len(results), f"{short(first)} {share} % ({low} – {high})")
 
     return watch

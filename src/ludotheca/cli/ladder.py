@@ -7,15 +7,21 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from ludotheca.cli import arena, context, standings
+from ludotheca.bots.levels import LEVELS
+from ludotheca.bots.own import short
+from ludotheca.cli import arena, choices, context, standings
 from ludotheca.games import registry
 from ludotheca.lab import ladder as lab
 from ludotheca.lab import ladder_page, plots
 from ludotheca.lab.arena.entrant import entrant
 from ludotheca.lab.arena.outcome import Outcome, summarise
+from ludotheca.lab.arena.plan import make_plan
 from ludotheca.lab.arena.run import Workers
 from ludotheca.lab.plan import make_folder
 from ludotheca.lab.statistics import Standing
+
+# What a bot of one's own climbs. Grandmasters think by the clock, so that no two machines agree about them.
+RUNGS = ("uniform", *LEVELS[:-1])
 
 
 def ladder(
@@ -26,11 +32,18 @@ def ladder(
     plot: Annotated[bool, Parameter(help="flag-ladder-plot", negative="")] = False,
     jobs: Annotated[int | None, Parameter(help="flag-simulate-jobs")] = None,
     folder: Annotated[Path, Parameter(help="flag-ladder-folder")] = Path("docs"),
+    bots: Annotated[str | None, Parameter(help="flag-ladder-bots")] = None,
+    games: Annotated[int, Parameter(help="flag-ladder-games")] = 40,
 ) -> None:
-    """Play the matches of the committed list whose results are missing or old, and write the page."""
+    """Play the matches of the committed list whose results are missing or old, and write the page. With `bots`: let
+    this one climb, and write nothing."""
     say, console = context.say(), context.console()
     wanted = [registry.get(title).meta.title for title in titles] or list(registry.titles())
     workers = Workers(jobs=standings.processes(jobs))
+    if bots is not None:
+        choices.positive("--games", games)
+        climb(wanted, bots, games, workers)
+        return
     if plot:
         plots.prepare(folder / lab.RESULTS)
     every = lab.matches(folder, registry.titles(), quick=quick)
@@ -46,6 +59,22 @@ def ladder(
         console.print(say.text("ladder-missing", missing=missing))
 
 
+def climb(titles: list[str], bot: str, games: int, workers: Workers) -> None:
+    """One seat for the bot and the others for each rung in turn, from the lowest, until one is clearly too strong."""
+    say, console = context.say(), context.console()
+    for title in titles:
+        game = registry.get(title)
+        console.print(game.meta.names[say.lang])
+        for rung in RUNGS:
+            plan = make_plan(title, game.nearest_players(4), [bot, rung])
+            results, _ = arena.play(plan, games, workers, None, what=rung)
+            outcome = summarise(plan, results)
+            first = outcome.bots[0]
+            _tell(outcome, say.text("ladder-rung", level=say.word("level", rung), others=plan.players - 1))
+            if first.high < outcome.fair:
+                break
+
+
 def _play(due: list[lab.TitleMatch], workers: Workers, folder: Path) -> None:
     """Each match once, also one that stands under two headings of the page."""
     for match in {lab.result_file(folder, match.plan): match for match in due}.values():
@@ -56,12 +85,13 @@ def _play(due: list[lab.TitleMatch], workers: Workers, folder: Path) -> None:
         _tell(outcome)
 
 
-def _tell(outcome: Outcome) -> None:
+def _tell(outcome: Outcome, against: str = "") -> None:
     say, first = context.say(), outcome.bots[0]
     shares = {
         name: say.text("decimal", value=100 * getattr(first, name)) for name in ("share", "low", "high")
     }
-    context.console().print("  " + say.text("ladder-played", bot=str(first.bot), **shares))
+    who = against or short(str(first.bot))
+    context.console().print("  " + say.text("ladder-played", bot=who, **shares))
 
 
 def _draw(folder: Path, every: list[lab.TitleMatch]) -> None:

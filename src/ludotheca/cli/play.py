@@ -13,7 +13,8 @@ from rich.console import Console
 from rich.text import Text
 
 import ludotheca
-from ludotheca.bots.levels import DEFAULT_LEVEL, LEVELS, make_bot
+from ludotheca.bots.levels import DEFAULT_LEVEL, LEVELS, check_bot, make_bot
+from ludotheca.bots.own import short
 from ludotheca.cli import choices, context, files, screen
 from ludotheca.cli.reader import Reader
 from ludotheca.cli.session import PROMPT, Left, Session
@@ -53,21 +54,25 @@ def play(
         chosen = choices.options(game, option or [])
         mine = choices.seat(seat, count)
         levels = fill(choices.bots(bots or DEFAULT_LEVEL), count - 1)
-        seats = [Seat(name, level) for name, level in zip(cycle(NAMES), levels, strict=False)]
+        for level in levels:
+            check_bot(level)
+        seats = [Seat(name, short(level)) for name, level in zip(cycle(NAMES), levels, strict=False)]
         seats.insert(mine, Seat(say.text("player")))
+        levels.insert(mine, "")
         match = ludotheca.new_match(game.meta.title, count, chosen, seed, seats=seats, keyed=keyed)
-        _sit_down(match, mine, say, console, seed, record)
+        _sit_down(match, levels, say, console, seed, record)
     except (EOFError, Left):
         console.print(say.text("left"))
 
 
 def _sit_down(
-    match: Match, mine: int, say: Speaker, console: Console, seed: int | None, record: Path | None
+    match: Match, levels: list[str], say: Speaker, console: Console, seed: int | None, record: Path | None
 ) -> None:
-    """Play the match, and keep its record however it ends."""
+    """Play the match, and keep its record however it ends. `levels` is by seat, empty for the person."""
+    mine = levels.index("")
     bot_seed = secrets.randbits(48) if seed is None else seed & (2**62 - 1)
     seats = dict(enumerate(match.header.seats))
-    bots = {n: make_bot(seat.bot, match.game, bot_seed, n) for n, seat in seats.items() if seat.bot}
+    bots = {n: make_bot(level, match.game, bot_seed, n) for n, level in enumerate(levels) if level}
     names = [say.text("you") if n == mine else seat.name for n, seat in seats.items()]
     try:
         Session(match, mine, bots, say.to(match.game, names, mine), console).play()

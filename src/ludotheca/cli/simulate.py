@@ -7,6 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from ludotheca.bots.own import is_own, short
 from ludotheca.cli import choices, context, progress, standings
 from ludotheca.games import registry
 from ludotheca.lab.simulate import simulate as run
@@ -43,7 +44,7 @@ def simulate(
         standings.write_json(FORMAT, outcome)
         return
     say = context.say()
-    standings.show(outcome, COLUMNS, "", lambda bot: say.word("level", bot))
+    standings.show(outcome, COLUMNS, "", lambda bot: short(bot) if is_own(bot) else say.word("level", bot))
     pace = outcome.games / outcome.seconds
     cost = say.text(
         "simulated-cost",

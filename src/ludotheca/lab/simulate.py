@@ -15,7 +15,8 @@ from typing import Any
 import msgspec
 
 from ludotheca.bots.bot import Budget
-from ludotheca.bots.levels import BOTS, UnknownLevel, make_bot
+from ludotheca.bots.levels import check_bot, make_bot
+from ludotheca.bots.own import short
 from ludotheca.games import registry
 from ludotheca.kernel import record
 from ludotheca.kernel.chance import SeededDealer
@@ -91,8 +92,7 @@ def simulate(
     """Play `games` games and count. The last bot named fills the seats that are left; the bots move on by one seat from
     game to game. `progress` is told how many games more are done. With `save` every game is kept as a record."""
     for bot in bots:
-        if bot not in BOTS:
-            raise UnknownLevel(bot)
+        check_bot(bot)
     plan = make_plan(title, players, bots, seed, options)
     check_count(games)
     if save is not None:
@@ -125,7 +125,7 @@ def play_match(plan: Plan, number: int) -> Match:
         SeededDealer(plan.seed, number),
         players=plan.players,
         options=plan.options,
-        seats=[Seat(f"{level} {seat + 1}", level) for seat, level in enumerate(levels)],
+        seats=[Seat(f"{short(level)} {seat + 1}", short(level)) for seat, level in enumerate(levels)],
     )
     while not match.over:
         seat = int(match.state.first_owing())

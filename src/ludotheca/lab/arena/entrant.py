@@ -11,7 +11,8 @@ import re
 import msgspec
 
 from ludotheca.bots.bot import Budget
-from ludotheca.bots.levels import BOTS, UnknownLevel, make_bot
+from ludotheca.bots.levels import check_bot, make_bot
+from ludotheca.bots.own import is_own
 from ludotheca.bots.searcher import SearchBot
 from ludotheca.bots.settings import settings_for
 from ludotheca.kernel.game import AnyGame
@@ -37,8 +38,16 @@ class Entrant(msgspec.Struct, frozen=True):
 
 def entrant(label: str) -> Entrant:
     """The bot and the budget of a label."""
-    bot, _, text = label.partition("@")
+    bot, _, text = parted(label)
     return Entrant(bot, parse_budget(text) if text else Budget())
+
+
+def parted(label: str) -> tuple[str, str, str]:
+    """Bot, `@` and budget. A folder of one's own bot may have an `@` in its name."""
+    head, at, text = label.rpartition("@")
+    if is_own(head):
+        return head, at, text
+    return (label, "", "") if is_own(label) else label.partition("@")
 
 
 def parse_budget(text: str) -> Budget:
@@ -60,15 +69,14 @@ def bad_budget(text: str) -> BadPlan:
 
 
 def thinks(game: AnyGame, bot: str) -> bool:
-    """Whether more time makes this bot play otherwise."""
-    return isinstance(make_bot(bot, game, 0, 0), SearchBot)
+    """Whether more time makes this bot play otherwise. Of one's own bot nobody knows, so it is asked as if it did."""
+    return is_own(bot) or isinstance(make_bot(bot, game, 0, 0), SearchBot)
 
 
 def resolve(game: AnyGame, text: str, budget: str | None) -> Entrant:
     """What a person names, every multiple turned into a number."""
-    bot, at, own = text.partition("@")
-    if bot not in BOTS:
-        raise UnknownLevel(bot)
+    bot, at, own = parted(text)
+    check_bot(bot)
     if not thinks(game, bot):
         if at:
             raise BadPlan(f"{bot} does not search and takes no budget", why="no-budget", bot=bot)
@@ -87,5 +95,7 @@ def _budget_of(game: AnyGame, bot: str, text: str) -> Budget:
     times = float(found["times"][1:])
     if times <= 0:
         raise bad_budget(text)
+    if is_own(bot):
+        raise BadPlan(f"{bot} has no budget of a level to multiply", why="no-multiple", bot=bot)
     own = settings_for(game.meta.title, bot).iterations  # whoever searches has some
     return Budget(iterations=max(1, round(times * own)))

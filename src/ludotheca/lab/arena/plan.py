@@ -10,6 +10,7 @@ import msgspec
 
 from ludotheca.bots.bot import Budget
 from ludotheca.bots.levels import WITHOUT_SETTINGS, make_bot
+from ludotheca.bots.own import is_own, own_mark
 from ludotheca.bots.settings import settings_for
 from ludotheca.games import registry
 from ludotheca.kernel.codec import canonical, fingerprint
@@ -51,6 +52,9 @@ def bots_version(plan: Plan) -> str:
     for label in sorted(set(plan.line_up)):
         who = entrant(label)
         if who.bot in WITHOUT_SETTINGS:
+            continue
+        if is_own(who.bot):
+            marks.append(own_mark(who.bot))
             continue
         settings = msgspec.to_builtins(settings_for(plan.title, who.bot)) | GONE
         for name, usual in NEWER.items():

@@ -102,6 +102,7 @@ def test_the_usage_lines_are_those_of_the_program() -> None:
         "ladder",
         "learn",
         "replay",
+        "review",
         "verify",
         "new-title",
         "title-check",

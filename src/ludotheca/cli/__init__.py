@@ -29,6 +29,7 @@ COMMANDS = {
     "ladder": "[TITLE ...] [--quick] [--again] [--page] [--plot] [--jobs J] [--folder DIR]",
     "learn": "TITLE [--players 2,3,4] [--rounds N] [--first K] [--games K] [--seed S] [--jobs J] [--folder DIR] [--write]",
     "replay": "FILE [--check] [--step] [--seat K]",
+    "review": "FILE ... [--seat K] [--effort quick|normal|deep] [--open] [--json] [--svg FILE] [--check]",
     "verify": "FILE",
     "new-title": "NAME [--players 2-4] [--name-en NAME] [--name-fr NAME]",
     "title-check": "NAME",

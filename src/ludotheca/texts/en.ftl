@@ -104,3 +104,24 @@ reason-salts = the salts do not fit the seats’ commitments
 reason-other-salt = { $seat-of } salt is not the one that was committed to
 reason-other-secret = the published secret is not the one that was committed to before the start
 reason-outcome = entry { $entry } should be { $right }, not { $found }
+
+## Review
+
+error-cannot-review = There is no review: { $reason }.
+reason-review-running = the game is not over
+reason-review-seat = there is no such seat
+reason-review-how = a view is one of { $views }, an effort one of { $efforts }
+review-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-signed = { $sign }{ $value }
+review-line = { $what } { $points }
+review-rest = the rest
+review-why = Over the same imagined dice the better choice brings, in the end: { $lines }.
+review-why-found = Over the same imagined dice this brings more than the next choice, in the end: { $lines }.
+review-why-none = No single line of the score makes the difference.
+review-decided-move = Entry { $entry }: one decision cost { $loss } wins in 100.
+review-decided-draw = Entry { $entry }: { $kind ->
+        [dice] one roll
+       *[cards] one card
+    } changed it by { $change } wins in 100.
+review-decided-nothing = No single moment: it was close throughout.
+review-decided-luck = Dice and cards: { $change }.

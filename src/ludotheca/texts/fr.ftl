@@ -108,3 +108,24 @@ reason-salts = les sels ne correspondent pas aux engagements des places
 reason-other-salt = le sel { $seat-of } n’est pas celui qui avait été engagé
 reason-other-secret = le secret publié n’est pas celui sur lequel on s’était engagé avant le début
 reason-outcome = l’entrée { $entry } devrait être { $right }, pas { $found }
+
+## Analyse
+
+error-cannot-review = Pas d’analyse : { $reason }.
+reason-review-running = la partie n’est pas finie
+reason-review-seat = cette place n’existe pas
+reason-review-how = le point de vue est l’un de { $views }, l’effort l’un de { $efforts }
+review-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-signed = { $sign }{ $value }
+review-line = { $what } { $points }
+review-rest = le reste
+review-why = Avec les mêmes dés imaginés, le meilleur choix rapporte à la fin : { $lines }.
+review-why-found = Avec les mêmes dés imaginés, ce choix rapporte à la fin, par rapport au suivant : { $lines }.
+review-why-none = Aucune ligne du score ne fait à elle seule la différence.
+review-decided-move = Entrée { $entry } : une décision a coûté { $loss } victoires sur 100.
+review-decided-draw = Entrée { $entry } : { $kind ->
+        [dice] un lancer
+       *[cards] une carte
+    } a tout changé : { $change } victoires sur 100.
+review-decided-nothing = Aucun moment décisif : ce fut serré jusqu’au bout.
+review-decided-luck = Dés et cartes : { $change }.

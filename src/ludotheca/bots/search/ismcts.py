@@ -67,6 +67,7 @@ class Search:
         self.seed = seed
         self.root = Node()
         self.series: list[Series] = []
+        self.open: bool = False  # the position is taken as it is: nothing hidden is drawn anew
         self.iterations: i64 = 0
         self.passed: i64 = 0  # quiet points in this iteration
         self.draws_rng = Rng(seed)  # chance in this iteration
@@ -107,9 +108,10 @@ class Search:
         self.moves_rng = Rng(self.seed, 2 * tries + 3)
         self.passed = 0
         state = self.root_state.clone()
-        state.redraw_hidden(self.seat, self.draws_rng)
-        if self.net is not None:
-            state.reopen(self.seat)
+        if not self.open:
+            state.redraw_hidden(self.seat, self.draws_rng)
+            if self.net is not None:
+                state.reopen(self.seat)
         node = self.root
         if several:
             self.answer_for_others(walk, node, state)

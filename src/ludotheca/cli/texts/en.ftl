@@ -18,6 +18,7 @@ command-arena = Let bots play each other on the same deals with rotated seats, a
 command-ladder = Play the matches of docs/strength.toml whose results are missing, and write docs/strength.md.
 command-learn = Make a net for a title’s strongest bots, from games against itself.
 command-replay = Tell a recorded game again; every entry is checked on the way.
+command-review = Look a finished game over: where it was won, how much was luck, what would have been better.
 command-verify = Check a record, and compute every die and card again from what it publishes.
 command-new-title = Make a new title in a clone of the repository: a small game with texts and tests that all pass, to be turned into yours.
 command-title-check = In a clone: make what a title stores, run all tests of it, and say what it lacks to be complete.
@@ -87,6 +88,11 @@ flag-forget-yes = Do it; without this you are only told who would be forgotten.
 flag-replay-check = Only check the record and say so.
 flag-replay-step = Stop at every decision and show the board.
 flag-replay-seat = Tell it as this seat saw it, from 1; otherwise as a spectator.
+flag-review-seat = Whose game is looked over, from 1; otherwise the first seat that was no bot’s.
+flag-review-effort = quick, normal or deep: how many games are imagined.
+flag-review-open = Judge with all cards open; otherwise from what the seat could know.
+flag-review-svg = A new file for a picture of the line.
+flag-review-check = Only check that the sum of every seat adds up, in every record.
 
 ## What is wrong with a command line
 
@@ -329,3 +335,52 @@ reason-lesson =
         [0] There are no lessons of { $title } yet
        *[other] There is no lesson { $number } of { $title }; the lessons are 1 to { $count }
     }
+
+## Review
+
+review-heading = { $name }: the game of { $who }, { $view ->
+        [open] with the cards open
+       *[own] from what could be known
+    }.
+review-checking = Adding up
+review-adds-up = { $records ->
+        [one] One record
+       *[other] { $records } records
+    }: all { $sums } sums add up (largest rest { $worst }).
+review-adds-up-not = { $records ->
+        [one] One record
+       *[other] { $records } records
+    }: not all of { $sums } sums add up (largest rest { $worst }).
+review-passed-by = { $records ->
+        [one] One game is not over and was passed by.
+       *[other] { $records } games are not over and were passed by.
+    }
+review-drawn = The line is drawn in “{ $path }”.
+review-wins = wins in 100
+review-start = start
+review-luck = dice and cards
+review-own = own decisions
+review-others = others’ decisions
+review-result = end
+review-doubt = { $value } ± { $doubt }
+review-name-slip = slip
+review-name-mistake = mistake
+review-name-blunder = blunder
+review-name-found = well found
+review-name-none = no name
+review-moment = Entry { $entry }: { $name }, { $figures }
+review-choice = { "  " }○ { $action }: { $share } %, { $points } points
+review-choice-equal = { "  " }○ { $action }: { $share } %, { $points } points; cannot be told apart
+review-choice-played = { "  " }● { $action }: { $share } %, { $points } points; played
+review-unnamed = { $decisions ->
+        [one] One other decision: no better choice can be told from it.
+       *[other] { $decisions } other decisions: nothing to name.
+    }
+review-draw = Entry { $entry }: { $kind ->
+        [dice] dice
+        [seat] the seat itself
+       *[cards] cards
+    }, { $figures }
+reason-review-file = name a record to review
+reason-review-effort = there is no effort “{ $given }”; there are: { $known }
+reason-review-svg = --svg is of one record, without --check

@@ -18,6 +18,7 @@ command-arena = Faire jouer des robots entre eux, mêmes donnes et places tourna
 command-ladder = Jouer les rencontres de docs/strength.toml dont le résultat manque, et écrire docs/strength.md.
 command-learn = Faire apprendre un réseau aux meilleurs robots d’un jeu, en jouant contre lui-même.
 command-replay = Raconter une partie enregistrée ; chaque entrée est contrôlée au passage.
+command-review = Analyser une partie finie : où elle s’est jouée, la part du hasard, ce qui valait mieux.
 command-verify = Contrôler un enregistrement et recalculer chaque dé et chaque carte d’après ce qu’il publie.
 command-new-title = Créer un jeu dans un clone du dépôt : un petit jeu avec textes et tests qui passent tous, à transformer en le vôtre.
 command-title-check = Dans un clone : fabriquer ce qu’un jeu conserve, lancer tous ses tests, et dire ce qui lui manque pour être complet.
@@ -87,6 +88,11 @@ flag-forget-yes = Le faire ; sans cela, on vous dit seulement qui serait oubli
 flag-replay-check = Contrôler l’enregistrement et le dire, sans plus.
 flag-replay-step = S’arrêter à chaque décision et montrer le plateau.
 flag-replay-seat = Raconter comme l’a vu cette place, à partir de 1 ; sinon comme un spectateur.
+flag-review-seat = De qui la partie est analysée, à partir de 1 ; sinon la première place qui n’était pas à un robot.
+flag-review-effort = quick, normal ou deep : combien de parties sont imaginées.
+flag-review-open = Juger cartes ouvertes ; sinon d’après ce que la place pouvait savoir.
+flag-review-svg = Un nouveau fichier pour une image de la courbe.
+flag-review-check = Vérifier seulement que la somme de chaque place tombe juste, dans chaque partie.
 
 ## Ce qui ne va pas dans une ligne de commande
 
@@ -329,3 +335,52 @@ reason-lesson =
         [0] Il n’y a pas encore de leçons de { $title }
        *[other] Il n’y a pas de leçon { $number } de { $title } ; les leçons vont de 1 à { $count }
     }
+
+## Analyse
+
+review-heading = { $name } : la partie de { $who }, { $view ->
+        [open] cartes ouvertes
+       *[own] d’après ce qu’on pouvait savoir
+    }.
+review-checking = Addition
+review-adds-up = { $records ->
+        [one] Une partie
+       *[other] { $records } parties
+    } : les { $sums } sommes tombent juste (plus grand reste { $worst }).
+review-adds-up-not = { $records ->
+        [one] Une partie
+       *[other] { $records } parties
+    } : des { $sums } sommes, certaines ne tombent pas juste (plus grand reste { $worst }).
+review-passed-by = { $records ->
+        [one] Une partie n’est pas finie : elle est laissée de côté.
+       *[other] { $records } parties ne sont pas finies : elles sont laissées de côté.
+    }
+review-drawn = La courbe est dessinée dans « { $path } ».
+review-wins = victoires sur 100
+review-start = départ
+review-luck = dés et cartes
+review-own = ses décisions
+review-others = celles des autres
+review-result = fin
+review-doubt = { $value } ± { $doubt }
+review-name-slip = imprécision
+review-name-mistake = erreur
+review-name-blunder = gaffe
+review-name-found = bien vu
+review-name-none = sans nom
+review-moment = Entrée { $entry } : { $name }, { $figures }
+review-choice = { "  " }○ { $action } : { $share } %, { $points } points
+review-choice-equal = { "  " }○ { $action } : { $share } %, { $points } points ; impossibles à départager
+review-choice-played = { "  " }● { $action } : { $share } %, { $points } points ; joué
+review-unnamed = { $decisions ->
+        [one] Une autre décision : aucun choix n’est nettement meilleur.
+       *[other] { $decisions } autres décisions : rien à signaler.
+    }
+review-draw = Entrée { $entry } : { $kind ->
+        [dice] dés
+        [seat] la place elle-même
+       *[cards] cartes
+    }, { $figures }
+reason-review-file = nommez une partie à analyser
+reason-review-effort = l’effort « { $given } » n’existe pas ; il y a : { $known }
+reason-review-svg = --svg vaut pour une seule partie, sans --check

@@ -37,6 +37,7 @@ OPTIONAL = {
     "outlook.py",
     "player_rules",
     "policy.py",
+    "puzzles.json.gz",
     "terminal.py",
     "weights.json",
     "weights.py",

@@ -17,6 +17,7 @@ command-simulate = Play many games between bots and count wins, points, decision
 command-arena = Let bots play each other on the same deals with rotated seats, and measure how strong they are.
 command-ladder = Play the matches of docs/strength.toml whose results are missing, and write docs/strength.md.
 command-learn = Make a net for a title’s strongest bots, from games against itself.
+command-puzzles = Find puzzles in games of bots, or solve those of a title again.
 command-replay = Tell a recorded game again; every entry is checked on the way.
 command-review = Look a finished game over: where it was won, how much was luck, what would have been better.
 command-verify = Check a record, and compute every die and card again from what it publishes.
@@ -50,6 +51,13 @@ flag-simulate-bots = Bots separated by commas: { $bots }. The last one fills the
 flag-simulate-seed = The seed, 0 by default; the same seed gives the same games, whatever the jobs.
 flag-simulate-jobs = How many processes; by default, as many as there are processors.
 flag-simulate-save = A new or empty folder for the records of all games.
+flag-puzzles-task = “mine” finds puzzles and confirms them; “check” solves them again with new dice.
+flag-puzzles-count = How many puzzles to find; games are looked at until there are so many.
+flag-puzzles-records = A folder of records to look at, in place of games that bots play now.
+flag-puzzles-minutes = Stop after so many minutes; without it, when there are enough.
+flag-puzzles-iterations = Iterations of the search that solves a puzzle again.
+flag-puzzles-folder = A folder for what is found; the same command goes on there. “check” reads from it. Without it: puzzles, and the title’s own for “check”.
+flag-puzzles-write = Put the puzzles into the title’s own folder; with “check”, leave out those whose answer changed.
 flag-arena-bots = Bots separated by commas: { $bots }; each with its own budget if you like: tree@800, master@0.5s, master@x2. The last one fills the remaining seats. One’s own: file.py:Class.
 flag-arena-budget = What a searching bot without a budget of its own may use for a decision: 800 iterations, 0.5s, or x2, twice what its level uses. Without it, what its level uses.
 flag-arena-backend = “processes” (this machine, the default) or “dask”.
@@ -162,6 +170,12 @@ reason-bad-width = { $name } is a multiple of { $step } from { $step } to { $mos
 reason-other-learning = “{ $path }” holds the rounds of another plan; name another folder, or go on with that plan
 reason-players-list = numbers of players are given as 2,3,4, not “{ $text }”
 reason-folder = “{ $folder }” is not an empty folder, and nothing is overwritten
+error-bad-puzzles = “{ $path }” { $reason }.
+reason-puzzles-damaged = is damaged or no file of puzzles
+reason-puzzles-format = is a file of another version of puzzles
+reason-puzzles-task = There is no task “{ $task }”; there are: { $known }
+reason-puzzles-records = There is no record in “{ $folder }”; records end in .json
+reason-other-mine = “{ $path }” holds games of another plan; name another folder
 interrupted = Interrupted.
 system-error = The system refuses: { $detail }
 
@@ -384,3 +398,15 @@ review-draw = Entry { $entry }: { $kind ->
 reason-review-file = name a record to review
 reason-review-effort = there is no effort “{ $given }”; there are: { $known }
 reason-review-svg = --svg is of one record, without --check
+
+## Puzzles
+
+puzzles-mining = looking for puzzles
+puzzles-checking = solving puzzles again
+puzzles-looked = { $looked } positions
+puzzles-mined =
+    { $puzzles ->
+        [one] One puzzle
+       *[other] { $puzzles } puzzles
+    } from { $looked } positions: { $path }
+puzzles-checked = { $puzzles } puzzles: the same answer in { $same } %, the quick policy finds { $greedy } %, a master { $master } %

@@ -17,6 +17,7 @@ command-simulate = Jouer beaucoup de parties entre robots et compter victoires, 
 command-arena = Faire jouer des robots entre eux, mêmes donnes et places tournantes, et mesurer leur force.
 command-ladder = Jouer les rencontres de docs/strength.toml dont le résultat manque, et écrire docs/strength.md.
 command-learn = Faire apprendre un réseau aux meilleurs robots d’un jeu, en jouant contre lui-même.
+command-puzzles = Chercher des problèmes dans des parties de robots, ou résoudre à nouveau ceux d’un jeu.
 command-replay = Raconter une partie enregistrée ; chaque entrée est contrôlée au passage.
 command-review = Analyser une partie finie : où elle s’est jouée, la part du hasard, ce qui valait mieux.
 command-verify = Contrôler un enregistrement et recalculer chaque dé et chaque carte d’après ce qu’il publie.
@@ -50,6 +51,13 @@ flag-simulate-bots = Des robots séparés par des virgules : { $bots }. Le der
 flag-simulate-seed = La graine, 0 par défaut ; la même graine donne les mêmes parties, quel que soit le nombre de processus.
 flag-simulate-jobs = Combien de processus ; par défaut autant que de processeurs.
 flag-simulate-save = Un dossier nouveau ou vide pour les enregistrements de toutes les parties.
+flag-puzzles-task = « mine » cherche des problèmes et les confirme ; « check » les résout à nouveau avec d’autres dés.
+flag-puzzles-count = Combien de problèmes il faut ; on regarde des parties jusqu’à les avoir.
+flag-puzzles-records = Un dossier de parties enregistrées à regarder, au lieu de parties jouées par des robots.
+flag-puzzles-minutes = S’arrêter après tant de minutes ; à défaut, quand il y en a assez.
+flag-puzzles-iterations = Itérations de la recherche qui résout un problème à nouveau.
+flag-puzzles-folder = Un dossier pour ce qu’on trouve ; la même commande y continue. « check » y lit. À défaut : puzzles, et celui du jeu pour « check ».
+flag-puzzles-write = Mettre les problèmes dans le dossier du jeu ; avec « check », écarter ceux dont la réponse a changé.
 flag-arena-bots = Des robots séparés par des virgules : { $bots } ; chacun avec son propre budget si vous voulez : tree@800, master@0.5s, master@x2. Le dernier prend les places restantes. Le vôtre : fichier.py:Classe.
 flag-arena-budget = Ce qu’un robot qui cherche, sans budget à lui, peut dépenser par décision : 800 itérations, 0.5s, ou x2, le double de son niveau. À défaut, ce que dépense son niveau.
 flag-arena-backend = « processes » (cette machine, par défaut) ou « dask ».
@@ -162,6 +170,12 @@ reason-bad-width = { $name } est un multiple de { $step }, de { $step } à { $mo
 reason-other-learning = « { $path } » contient les tours d’un autre plan ; nommez un autre dossier, ou continuez ce plan-là
 reason-players-list = les nombres de joueurs se donnent comme 2,3,4, pas « { $text } »
 reason-folder = « { $folder } » n’est pas un dossier vide, et rien n’est écrasé
+error-bad-puzzles = « { $path } » { $reason }.
+reason-puzzles-damaged = est abîmé ou n’est pas un fichier de problèmes
+reason-puzzles-format = est un fichier de problèmes d’une autre version
+reason-puzzles-task = Il n’y a pas de tâche « { $task } » ; il y a : { $known }
+reason-puzzles-records = Il n’y a pas de partie enregistrée dans « { $folder } » ; elles finissent par .json
+reason-other-mine = « { $path } » contient les parties d’un autre plan ; nommez un autre dossier
 interrupted = Interrompu.
 system-error = Le système refuse : { $detail }
 
@@ -384,3 +398,15 @@ review-draw = Entrée { $entry } : { $kind ->
 reason-review-file = nommez une partie à analyser
 reason-review-effort = l’effort « { $given } » n’existe pas ; il y a : { $known }
 reason-review-svg = --svg vaut pour une seule partie, sans --check
+
+## Problèmes
+
+puzzles-mining = recherche de problèmes
+puzzles-checking = nouvelle résolution
+puzzles-looked = { $looked } positions
+puzzles-mined =
+    { $puzzles ->
+        [one] { $puzzles } problème
+       *[other] { $puzzles } problèmes
+    } dans { $looked } positions : { $path }
+puzzles-checked = { $puzzles } problèmes : la même réponse dans { $same } %, le jeu rapide en trouve { $greedy } %, un maître { $master } %

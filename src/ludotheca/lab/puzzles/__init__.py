@@ -1,0 +1,1 @@
+"""Puzzles found in games (`mine`) and put to the test again (`check`)."""

@@ -371,3 +371,14 @@ def test_ctrl_c_keeps_the_finished_games(tmp_path: Path) -> None:
     assert f"{MANY - kept:,} games were played in" in done.stdout
     assert f"{kept:,} were there before" in done.stdout
     assert not list(cache.rglob("*.jsonl"))  # a complete run leaves nothing behind
+
+
+def test_paired_games_share_their_dice() -> None:
+    """On one deal every rotation rolls the same first dice for the same seat, though others play there."""
+    plan = make_plan("kingsburg", 2, ["greedy", "uniform"], 3, paired=True)
+    first, second = ArenaGame(plan, 0), ArenaGame(plan, 1)
+    assert first.dealer.draw(0, [1] * 1000, [1, 2, 3]) == second.dealer.draw(99, [1] * 1000, [1, 2, 3])
+    assert ArenaGame(plan, 2).dealer.draw(0, [1] * 1000, [1, 2, 3]) != first.dealer.draw(
+        0, [1] * 1000, [1, 2, 3]
+    )
+    assert play_game(plan, 0).scores == play_game(plan, 0).scores

@@ -27,6 +27,7 @@ WHOLE = {title: folder for title, folder in TITLES.items() if title in {*COMPLET
 FOLDERS = {"shared": SHARED, "cli": CLI, **WHOLE}
 # Whose errors people meet outside the web; the server's have texts of the web's own.
 ERROR_PACKAGES = ("kernel", "bots", "texts", "lab", "cli", "review")
+ERROR_PACKAGES = ("kernel", "bots", "puzzles", "texts", "lab", "cli")
 
 
 class _Variables(Visitor):

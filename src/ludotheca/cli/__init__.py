@@ -25,7 +25,7 @@ COMMANDS = {
     "lesson": "[TITLE] [NUMBER] [--again]",
     "games": "[--json]",
     "simulate": "TITLE --players N --games K [--bots a,b,...] [--seed S] [--jobs J] [--save DIR] [--json]",
-    "arena": "TITLE --bots a,b,... --players N --games K [--budget B] [--seed S] [--jobs J] [--store FILE] [--plot DIR] [--json]",
+    "arena": "TITLE --bots a,b,... --players N --games K [--budget B] [--seed S] [--paired] [--jobs J] [--store FILE] [--plot DIR] [--json]",
     "ladder": "[TITLE ...] [--quick] [--again] [--page] [--plot] [--jobs J] [--folder DIR]",
     "learn": "TITLE [--players 2,3,4] [--rounds N] [--first K] [--games K] [--seed S] [--jobs J] [--folder DIR] [--write]",
     "puzzles": "mine|check TITLE [--count N] [--records DIR] [--minutes M] [--iterations I] [--seed S] [--jobs J] [--folder DIR] [--write] [--json]",

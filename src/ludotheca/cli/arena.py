@@ -35,6 +35,7 @@ def arena(
     games: Annotated[int, Parameter(help="flag-simulate-games")],
     budget: Annotated[str | None, Parameter(help="flag-arena-budget")] = None,
     seed: Annotated[int, Parameter(help="flag-simulate-seed")] = 0,
+    paired: Annotated[bool, Parameter(help="flag-arena-paired", negative="")] = False,
     option: Annotated[list[str] | None, Parameter(help="flag-option", negative="")] = None,
     jobs: Annotated[int | None, Parameter(help="flag-simulate-jobs")] = None,
     backend: Annotated[str, Parameter(help="flag-arena-backend")] = "processes",
@@ -50,7 +51,7 @@ def arena(
     run.check_workers(workers)
     if plot is not None:
         plots.prepare(plot)
-    plan = make_plan(title, players, bots.split(","), seed, options=given, budget=budget)
+    plan = make_plan(title, players, bots.split(","), seed, options=given, budget=budget, paired=paired)
     start = time.perf_counter()
     results, before = play(plan, games, workers, store)
     spent = time.perf_counter() - start

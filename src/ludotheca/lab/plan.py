@@ -53,11 +53,12 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         return {field: getattr(self, field) for field in Setup.__struct_fields__}
 
 
-class Plan(Setup, frozen=True, kw_only=True):
+class Plan(Setup, frozen=True, kw_only=True, omit_defaults=True):
     """All that decides what happens in game number i. `bots_version` says how the bots play: results of bots that have
-    changed since must not be mixed."""
+    changed since must not be mixed. `paired` deals by keys: games on one deal get the same dice, whatever is decided."""
 
     bots_version: str = msgspec.field(name="bots", default="")
+    paired: bool = False
 
     @property
     def name(self) -> str:

@@ -28,7 +28,7 @@ class BadPuzzles(LudothecaError):
 
     code = "bad-puzzles"
 
-    def __init__(self, path: Path, reason: str, why: str) -> None:
+    def __init__(self, path: Path, reason: str, *, why: str) -> None:
         super().__init__(f"'{path}' {reason}.", path=str(path), reason=reason, why=why)
 
 
@@ -107,9 +107,9 @@ def unpack(path: Path) -> list[Puzzle]:
     try:
         data: Any = msgspec.json.decode(gzip.decompress(path.read_bytes()))
     except (OSError, EOFError, msgspec.DecodeError):
-        raise BadPuzzles(path, "is damaged or no file of puzzles", "puzzles-damaged") from None
+        raise BadPuzzles(path, "is damaged or no file of puzzles", why="puzzles-damaged") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise BadPuzzles(path, f"is not of the format {FORMAT}", "puzzles-format")
+        raise BadPuzzles(path, f"is not of the format {FORMAT}", why="puzzles-format")
     return msgspec.convert(data, PuzzleFile).puzzles
 
 

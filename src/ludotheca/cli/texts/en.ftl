@@ -60,6 +60,7 @@ flag-puzzles-folder = A folder for what is found; the same command goes on there
 flag-puzzles-write = Put the puzzles into the title’s own folder; with “check”, leave out those whose answer changed.
 flag-arena-bots = Bots separated by commas: { $bots }; each with its own budget if you like: tree@800, master@0.5s, master@x2. The last one fills the remaining seats. One’s own: file.py:Class.
 flag-arena-budget = What a searching bot without a budget of its own may use for a decision: 800 iterations, 0.5s, or x2, twice what its level uses. Without it, what its level uses.
+flag-arena-paired = Deal by keys: every rotation of the seats gets the same dice for the same questions, whatever was decided before.
 flag-arena-backend = “processes” (this machine, the default) or “dask”.
 flag-arena-scheduler = The address of the Dask scheduler, such as tcp://host:8786.
 flag-arena-store = A file for the results. If it exists, the run goes on with it; games it holds are not played again.

@@ -51,15 +51,16 @@ flag-simulate-bots = Des robots séparés par des virgules : { $bots }. Le der
 flag-simulate-seed = La graine, 0 par défaut ; la même graine donne les mêmes parties, quel que soit le nombre de processus.
 flag-simulate-jobs = Combien de processus ; par défaut autant que de processeurs.
 flag-simulate-save = Un dossier nouveau ou vide pour les enregistrements de toutes les parties.
-flag-puzzles-task = « mine » cherche des problèmes et les confirme ; « check » les résout à nouveau avec d’autres dés.
-flag-puzzles-count = Combien de problèmes il faut ; on regarde des parties jusqu’à les avoir.
+flag-puzzles-task = « mine » cherche des problèmes et les confirme ; « check » les résout à nouveau avec d’autres dés.
+flag-puzzles-count = Combien de problèmes il faut ; on regarde des parties jusqu’à les avoir.
 flag-puzzles-records = Un dossier de parties enregistrées à regarder, au lieu de parties jouées par des robots.
-flag-puzzles-minutes = S’arrêter après tant de minutes ; à défaut, quand il y en a assez.
+flag-puzzles-minutes = S’arrêter après tant de minutes ; à défaut, quand il y en a assez.
 flag-puzzles-iterations = Itérations de la recherche qui résout un problème à nouveau.
-flag-puzzles-folder = Un dossier pour ce qu’on trouve ; la même commande y continue. « check » y lit. À défaut : puzzles, et celui du jeu pour « check ».
-flag-puzzles-write = Mettre les problèmes dans le dossier du jeu ; avec « check », écarter ceux dont la réponse a changé.
+flag-puzzles-folder = Un dossier pour ce qu’on trouve ; la même commande y continue. « check » y lit. À défaut : puzzles, et celui du jeu pour « check ».
+flag-puzzles-write = Mettre les problèmes dans le dossier du jeu ; avec « check », écarter ceux dont la réponse a changé.
 flag-arena-bots = Des robots séparés par des virgules : { $bots } ; chacun avec son propre budget si vous voulez : tree@800, master@0.5s, master@x2. Le dernier prend les places restantes. Le vôtre : fichier.py:Classe.
 flag-arena-budget = Ce qu’un robot qui cherche, sans budget à lui, peut dépenser par décision : 800 itérations, 0.5s, ou x2, le double de son niveau. À défaut, ce que dépense son niveau.
+flag-arena-paired = Donner par clés : chaque rotation des places reçoit les mêmes dés pour les mêmes questions, quoi qu’on ait décidé avant.
 flag-arena-backend = « processes » (cette machine, par défaut) ou « dask ».
 flag-arena-scheduler = L’adresse de l’ordonnanceur Dask, par exemple tcp://hote:8786.
 flag-arena-store = Un fichier pour les résultats. S’il existe, on continue avec lui ; ses parties ne sont pas rejouées.
@@ -170,12 +171,12 @@ reason-bad-width = { $name } est un multiple de { $step }, de { $step } à { $mo
 reason-other-learning = « { $path } » contient les tours d’un autre plan ; nommez un autre dossier, ou continuez ce plan-là
 reason-players-list = les nombres de joueurs se donnent comme 2,3,4, pas « { $text } »
 reason-folder = « { $folder } » n’est pas un dossier vide, et rien n’est écrasé
-error-bad-puzzles = « { $path } » { $reason }.
+error-bad-puzzles = « { $path } » { $reason }.
 reason-puzzles-damaged = est abîmé ou n’est pas un fichier de problèmes
 reason-puzzles-format = est un fichier de problèmes d’une autre version
-reason-puzzles-task = Il n’y a pas de tâche « { $task } » ; il y a : { $known }
-reason-puzzles-records = Il n’y a pas de partie enregistrée dans « { $folder } » ; elles finissent par .json
-reason-other-mine = « { $path } » contient les parties d’un autre plan ; nommez un autre dossier
+reason-puzzles-task = Il n’y a pas de tâche « { $task } » ; il y a : { $known }
+reason-puzzles-records = Il n’y a pas de partie enregistrée dans « { $folder } » ; elles finissent par .json
+reason-other-mine = « { $path } » contient les parties d’un autre plan ; nommez un autre dossier
 interrupted = Interrompu.
 system-error = Le système refuse : { $detail }
 
@@ -408,5 +409,5 @@ puzzles-mined =
     { $puzzles ->
         [one] { $puzzles } problème
        *[other] { $puzzles } problèmes
-    } dans { $looked } positions : { $path }
-puzzles-checked = { $puzzles } problèmes : la même réponse dans { $same } %, le jeu rapide en trouve { $greedy } %, un maître { $master } %
+    } dans { $looked } positions : { $path }
+puzzles-checked = { $puzzles } problèmes : la même réponse dans { $same } %, le jeu rapide en trouve { $greedy } %, un maître { $master } %

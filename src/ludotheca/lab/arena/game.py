@@ -15,7 +15,8 @@ from ludotheca.bots.bot import Bot, Budget
 from ludotheca.bots.levels import make_bot
 from ludotheca.bots.quick import GreedyBot, UniformBot
 from ludotheca.games import registry
-from ludotheca.kernel.chance import SeededDealer
+from ludotheca.kernel.chance import Dealer, SeededDealer
+from ludotheca.kernel.deal import dealer_on, derived
 from ludotheca.kernel.errors import IllegalAction
 from ludotheca.kernel.game import AnyGame, MatchView
 from ludotheca.kernel.state import CHANCE, NOBODY, State
@@ -44,7 +45,7 @@ class ArenaGame:
         self.game: AnyGame = registry.get(plan.title)
         self.state: State = self.game.new_state(plan.players, plan.options, plan.rules)
         # The same deal for every rotation of the seats.
-        self.dealer = SeededDealer(plan.seed, number // plan.players)
+        self.dealer = dealer_of_deal(plan, number // plan.players)
         self.quick = quick
         self.entries = self.draws = 0
         self.entrants = [entrant(label) for label in seated(plan.line_up, number)]
@@ -67,7 +68,8 @@ class ArenaGame:
     def deal(self) -> int:
         """Draw until a seat must decide; that seat, or NOBODY."""
         while (seat := int(self.state.first_owing())) == CHANCE:
-            outcome = self.dealer.draw(self.draws, list(self.state.weights()))
+            weights, key = list(self.state.weights()), self.state.chance_key()
+            outcome = self.dealer.draw(self.draws, weights, key)
             self._apply(CHANCE, int(self.state.actions(CHANCE)[outcome]))
             self.draws += 1
         return seat
@@ -111,6 +113,14 @@ class ArenaGame:
         self.seconds[seat] += spent
         self.slowest[seat] = max(self.slowest[seat], spent)
         return action
+
+
+def dealer_of_deal(plan: Plan, deal: int) -> Dealer:
+    """The dealer of a deal of the plan: by the number of the draw, or paired by what is drawn."""
+    if not plan.paired:
+        return SeededDealer(plan.seed, deal)
+    name = f"arena {plan.seed} {deal}"
+    return dealer_on(derived(b"arena", name), name)
 
 
 def play_game(plan: Plan, number: int, *, quick: bool = True) -> GameResult:

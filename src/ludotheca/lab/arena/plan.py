@@ -35,12 +35,13 @@ def make_plan(
     *,
     options: Mapping[str, Any] | None = None,
     budget: str | None = None,
+    paired: bool = False,
 ) -> Plan:
     """The plan, or an error that says what is wrong with it. `budget` is for the bots that name none."""
     game = registry.get(title)
     labels = [resolve(game, text.strip(), budget).label for text in bots]
     plan = lab_plan.make_plan(title, players, labels, seed, options)
-    return msgspec.structs.replace(plan, bots_version=bots_version(plan))
+    return msgspec.structs.replace(plan, bots_version=bots_version(plan), paired=paired)
 
 
 def bots_version(plan: Plan) -> str:

@@ -50,7 +50,8 @@ def check(page: Page, where: str, within: str = "html") -> None:
 
 def fits(page: Page, where: str) -> None:
     """No text is missing, nothing is wider than the screen."""
-    assert page.evaluate("window.ludothecaMissing()") == [], where
+    missing = page.evaluate("window.ludothecaMissing()")
+    assert missing == [], f"{where}: {missing}"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
 
 

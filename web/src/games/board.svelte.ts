@@ -77,9 +77,9 @@ export abstract class BoardModel<
     // A title without drafts has nothing to bring back.
   }
 
-  /** The gold button as it stands: what was taken from a list goes before what is picked on the board. */
+  /** The gold button as it stands: what was taken from a list goes before what is picked on the board, while it is asked for. */
   readonly gold = $derived.by((): Confirm<Action> | null =>
-    this.held ? { label: capital(this.actionText(this.held)), action: this.held } : this.confirm,
+    this.held && this.decision ? { label: capital(this.actionText(this.held)), action: this.held } : this.confirm,
   );
   /** What the engine says of the picked action; null while nothing is picked or known. */
   readonly foreseen = $derived.by(() => {

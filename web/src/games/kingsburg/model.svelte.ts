@@ -122,6 +122,7 @@ export class KingsburgModel extends BoardModel<View, SeatView, Action, Event, De
 
   pick(action: Action): void {
     if (this.choice === action) return void this.choose(action);
+    this.held = null;
     this.#choice = action;
     void this.pressed();
   }
@@ -129,7 +130,8 @@ export class KingsburgModel extends BoardModel<View, SeatView, Action, Event, De
     this.pile = stepped(this.goodsChoices, this.pile, good, by) ?? this.pile;
   }
   build(name: BuildingName): void {
-    if (this.plan === name) return void this.goAhead();
+    if (this.plan === name && !this.held) return void this.goAhead();
+    this.held = null;
     this.plan = name;
     void this.pressed();
   }
@@ -137,12 +139,14 @@ export class KingsburgModel extends BoardModel<View, SeatView, Action, Event, De
   court(number: number): void {
     const way = this.dice.lit.get(number) ?? this.dice.ways.find((one) => one.advisor === number);
     if (!way) return;
-    if (this.dice.aimed?.advisor === number) return void this.goAhead();
+    if (this.dice.aimed?.advisor === number && !this.held) return void this.goAhead();
+    this.held = null;
     this.dice.adopt(way);
     this.passing = false;
     void this.pressed();
   }
   togglePick(index: number): void {
+    this.held = null;
     this.dice.toggle(index);
     this.passing = false;
   }

@@ -45,7 +45,7 @@ OPTIONAL = {
 # Beside these `rules/` has a file for each phase of the booklet.
 RULES = {"__init__.py", "codes.py", "flow.py", "hidden.py", "legal.py"}
 # What a complete title teaches.
-LESSONS = {"1.json", "2.json", "3.json", "en.ftl", "fr.ftl"}
+LESSONS = {"1.json", "2.json", "3.json", "en.ftl", "fr.ftl", "terms.json"}
 # The tests of a complete title, beside those of its own phases.
 TESTS = {"numbers.json", "records", "scripted.py", "test_booklet.py", "test_checks.py", "test_set_up.py"}
 

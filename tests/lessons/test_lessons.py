@@ -12,16 +12,17 @@ from typing import Any
 import pytest
 from games.titles import COMPLETE
 
+import ludotheca
 from ludotheca.games import registry
 from ludotheca.kernel.game import Named
 from ludotheca.lessons.course import BadAnswer, Course, replayed
-from ludotheca.lessons.script import OTHERS, Lesson, Step, accepts, fits, lessons
+from ludotheca.lessons.script import OTHERS, Lesson, Step, accepts, fits, lessons, terms
 from ludotheca.texts.files import Texts
 from ludotheca.texts.language import LANGUAGES
 
 pytestmark = pytest.mark.once
 LESSONS = [(title, number) for title in COMPLETE for number in (1, 2, 3)]
-MOST_STEPS, MOST_WORDS, WALKS = 12, 40, 10
+MOST_STEPS, MOST_WORDS, MOST_PURPOSE, WALKS = 12, 40, 26, 10
 Choose = Callable[[Course, list[Named]], Named]
 
 
@@ -147,10 +148,11 @@ def keys_of(title: str) -> dict[str, Step | None]:
     """Every text of a title's lessons, with the step it belongs to."""
     keys: dict[str, Step | None] = {}
     for number, lesson in enumerate(lessons(registry.get(title)), 1):
-        keys |= {f"lesson-{number}": None, f"lesson-{number}-learned": None}
+        keys[f"lesson-{number}"] = None
         for place, step in enumerate(lesson.steps, 1):
             keys[f"lesson-{number}-{place}"] = step
             keys |= {f"lesson-{number}-{place}-wrong-{wrong}": step for wrong, _ in enumerate(step.wrong, 1)}
+        keys[f"lesson-{number}-learned"] = None
     return keys
 
 
@@ -187,15 +189,46 @@ def test_a_lesson_is_short_and_never_idle(title: str, number: int) -> None:
 @pytest.mark.parametrize("title", COMPLETE)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_term_is_used_before_it_is_explained(title: str, lang: str) -> None:
+    """Not by a step, not by an answer to a try, and not by what is said after a lesson."""
     keys, said = keys_of(title), sayings(title, lang)
-    terms = {term for step in keys.values() if step for term in step.terms.get(lang, ())}
     known: set[str] = set()
     for key, step in keys.items():
-        if step is None:
-            continue  # a name may promise what the lesson explains
-        known |= set(step.terms.get(lang, ()))
-        early = [term for term in terms - known if says(said[key], term)]
+        if key.count("-") == 1:
+            continue  # the name of a lesson may promise what it explains
+        known |= set(step.terms.get(lang, ()) if step else ())
+        early = too_early(said[key], vocabulary(title, lang), known)
         assert not early, f"{key} says {early} too early"
+
+
+@pytest.mark.parametrize("title", COMPLETE)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_step_explains_is_a_term_of_the_title(title: str, lang: str) -> None:
+    listed = [form for forms in vocabulary(title, lang) for form in forms]
+    assert len(listed) == len(set(listed))
+    for step in keys_of(title).values():
+        assert set(step.terms.get(lang, ()) if step else ()) <= set(listed)
+
+
+def vocabulary(title: str, lang: str) -> list[list[str]]:
+    found: list[list[str]] = [getattr(term, lang) for term in terms(registry.get(title))]
+    assert len(found) > 20
+    return found
+
+
+def too_early(sentence: str, listed: list[list[str]], known: set[str]) -> list[str]:
+    """The terms it says that are not known; one that stands in a longer one that is known is part of that."""
+    for term in sorted(known, key=len, reverse=True):
+        sentence = re.sub(rf"\b{re.escape(term)}(e?s)?\b", "", sentence, flags=re.IGNORECASE)
+    return [
+        forms[0] for forms in listed if not known & set(forms) and any(says(sentence, form) for form in forms)
+    ]
+
+
+def test_a_term_that_nobody_explained_is_noticed() -> None:
+    listed = [["gem"], ["small set"], ["set"], ["mill"]]
+    assert too_early("A gem lies on the small set.", listed, {"small set"}) == ["gem"]
+    assert too_early("Two mills.", listed, {"gem"}) == ["mill"]
+    assert too_early("A windmill, settled.", listed, set()) == []
 
 
 @pytest.mark.parametrize("title", COMPLETE)
@@ -226,3 +259,25 @@ def test_only_those_are_named_who_sit_there(title: str, number: int, lang: str) 
         scenes = [one.start.players for one in lesson_of(title, number).steps[: int(step)] if one.start]
         present = OTHERS[: (scenes[-1] if scenes else players) - 1]
         assert [name for name in OTHERS if name in said and name not in present] == [], key
+
+
+@pytest.mark.parametrize("title", COMPLETE)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_decision_has_a_purpose(title: str, lang: str) -> None:
+    """For first games: what wins, and one sentence on what each decision is for."""
+    game = registry.get(title)
+    texts = Texts(lang, [folder(title)], strict=True)
+    lines = {line.what: line.points for line in game.score_lines(new_state(title), 0)}
+    assert texts.say("goal", {"mine": 1, "best": 2, **lines})
+    kinds = {shape.kind for shape in game.decisions.shapes()}
+    for kind in kinds:
+        words = texts.say(f"purpose-{kind}", {}).split()
+        assert 4 <= len(words) <= MOST_PURPOSE, f"purpose-{kind}: {len(words)} words"
+    written = re.findall(
+        r"^purpose-([\w-]+) =", (folder(title) / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE
+    )
+    assert set(written) == kinds, "purposes of decisions that there are not"
+
+
+def new_state(title: str) -> Any:
+    return ludotheca.new_match(title, players=3, seed=1).state

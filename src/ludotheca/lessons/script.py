@@ -2,7 +2,8 @@
 
 A lesson is a table with a script: every draw, every act of the other seats, and what the learner is asked to do. Its
 sentences are texts: `lesson-1` is the name of lesson 1, `lesson-1-3` what its step 3 says, `lesson-1-3-wrong-2` the
-answer to the second likely wrong try there, `lesson-1-learned` three lines on what is known after it.
+answer to the second likely wrong try there, `lesson-1-learned` three lines on what is known after it. Beside them: `goal`, what
+wins, and `purpose-<kind>`, what a decision of that kind is for. `terms.json` lists the words that must be explained.
 """
 
 from __future__ import annotations
@@ -74,8 +75,22 @@ OTHERS = ("Ada", "Bruno", "Clara")
 @cache
 def lessons(game: AnyGame) -> tuple[Lesson, ...]:
     """The lessons of a title in their order; none where it has no folder of them."""
-    files = sorted((game.folder / "lessons").glob("*.json"), key=lambda path: int(path.stem))
+    files = sorted((game.folder / "lessons").glob("[0-9]*.json"), key=lambda path: int(path.stem))
     return tuple(msgspec.json.decode(path.read_bytes(), type=Lesson) for path in files)
+
+
+class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A word of the title that nobody knows before it was explained, by language, with its other forms."""
+
+    en: list[str]
+    fr: list[str]
+
+
+@cache
+def terms(game: AnyGame) -> tuple[Term, ...]:
+    """The terms of a title (`lessons/terms.json`). Names of persons and buildings are none: they stand on the board."""
+    file = game.folder / "lessons" / "terms.json"
+    return tuple(msgspec.json.decode(file.read_bytes(), type=list[Term])) if file.exists() else ()
 
 
 def fits(action: Named, pattern: Named) -> bool:

@@ -151,3 +151,25 @@ point-merchants =
        *[other] { $seat }’s merchants
     }
 point-blessing = the blessing
+
+# What wins, for somebody who plays a first game; and what each kind of decision is for.
+
+goal = Ten monuments and sixteen peasants at the end of a year. You have { $monuments } and { $population }.
+purpose-slavery = Sold peasants never come back, and you need sixteen. Sell only when silver would save a season.
+purpose-free = Somebody goes to work without a die: send them where the dice seldom help.
+purpose-court = Your court rolls four dice, and you take the first. Every further round of courts costs more silver.
+purpose-pay = The fullest stall goes to the bank, the next to whoever has most merchants. Pay where it serves you.
+purpose-take = Two in the quarry raise a monument. In the harvest farmers feed everybody: count them before the rest.
+purpose-buy = Silver for one of the dice left over: merchants pay it back, an even number in the quarry builds.
+purpose-army = A strong hero in hand is worth more than one that was used.
+purpose-recall = Take back the strongest: somebody will attack again.
+purpose-target = Attack whoever is nearest to the goal and has only weak heroes left.
+purpose-hero = Heroes 1 to 4 are used up. Play just as much as wins, and keep the strong one for a large attack.
+purpose-sabotage = Stop the worker who is missed most: one of a pair in the quarry, or a farmer of a hungry city.
+purpose-pillage = Take what your city lacks now.
+purpose-stock = Whatever you put there, somebody may take it.
+purpose-upgrade = One wheat more for each farmer: worth it when it feeds those who would leave.
+purpose-blessing = Unspent worship wins nothing. Ask when wheat or peasants are short.
+purpose-name = Name somebody who cannot use the first turn well. Being first also decides ties.
+purpose-successor = Name somebody who cannot use the first turn well.
+purpose-growth = Each peasant works and eats next year. Keep in mind: sixteen are needed, and the larger city wins a tie.

@@ -151,3 +151,25 @@ point-merchants =
        *[other] les marchands chez { $seat }
     }
 point-blessing = la bénédiction
+
+# Ce qui fait gagner, pour une première partie ; et à quoi sert chaque décision.
+
+goal = Dix monuments et seize paysans à la fin d’une année. Vous en êtes à { $monuments } et { $population }.
+purpose-slavery = Qui est vendu ne revient pas, et il vous en faut seize. Ne vendez que si l’argent sauve une saison.
+purpose-free = Quelqu’un part au travail sans dé : envoyez-le là où les dés aident rarement.
+purpose-court = Votre appel lance quatre dés, et vous prenez le premier. Chaque nouveau tour d’appels coûte plus d’argent.
+purpose-pay = L’étal le plus riche va à la banque, les suivants à qui a le plus de marchands. Payez là où cela vous sert.
+purpose-take = Deux ouvriers élèvent un monument. Aux récoltes, les fermiers nourrissent tout le monde : comptez-les d’abord.
+purpose-buy = De l’argent contre un dé restant : les marchands le rendent, un nombre pair d’ouvriers bâtit.
+purpose-army = Un héros fort en main vaut mieux qu’un héros épuisé.
+purpose-recall = Reprenez le plus fort : on attaquera encore.
+purpose-target = Attaquez qui est près du but et n’a plus que des héros faibles.
+purpose-hero = Les héros 1 à 4 s’épuisent. Jouez juste ce qui gagne, et gardez le plus fort pour une grande attaque.
+purpose-sabotage = Arrêtez qui manquera le plus : un ouvrier d’une paire, ou un fermier là où l’on a faim.
+purpose-pillage = Prenez ce qui manque à votre ville.
+purpose-stock = Ce que vous y mettez, d’autres peuvent le prendre.
+purpose-upgrade = Un blé de plus par fermier : utile s’il nourrit ceux qui partiraient.
+purpose-blessing = La dévotion gardée ne gagne rien. Demandez quand il manque du blé ou du monde.
+purpose-name = Nommez qui ne tirera guère profit du premier tour. Il départage aussi les égalités.
+purpose-successor = Nommez qui ne tirera guère profit du premier tour.
+purpose-growth = Chaque paysan travaille et mange l’année suivante. Il en faut seize, et la plus grande ville gagne une égalité.

@@ -142,3 +142,20 @@ point-craftsmen =
        *[other] { $seat }’s craftsmen
     }
 point-pillage = the pillage
+
+# What wins, for somebody who plays a first game; and what each kind of decision is for.
+
+goal = Most points when the fourth enemy has attacked. You have { $mine }, the best of the others { $best }.
+purpose-project = Bid for cards, claim them next turn, take income when several categories are active. Cards on the board build nothing.
+purpose-offer = You pay when you claim. Offer only as much as keeps the others away.
+purpose-displaced = A pilgrim saves the turn: move to a column that still has what you need.
+purpose-gain = Take what your next storey or your walls lack: craftsmen to build, armies before an enemy.
+purpose-build = One building storey and one wall storey are free every turn. Unused, they are lost.
+purpose-place = Storeys score 1, 2, 3, 4: build high. Walls score nothing, but enemies come four times.
+purpose-discard = Keep high levels: they build higher without craftsmen.
+purpose-exchange = Two of a kind for one you need: before an enemy, armies.
+purpose-repair = Each pillage costs a point at the end. Pilgrims take it away.
+purpose-gold-armies = Armies for gold: only as many as your walls can use or the alliance rewards.
+purpose-pilgrim-armies = Armies for pilgrims: only as many as your walls can use or the alliance rewards.
+purpose-alliance = Armies in the alliance weaken every attack, and whoever sends most is rewarded. Send only what the walls do not need.
+purpose-city = An army on a high wall counts most. Man the walls until the attack is held.

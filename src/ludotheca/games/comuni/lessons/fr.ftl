@@ -142,3 +142,20 @@ point-craftsmen =
        *[other] les artisans chez { $seat }
     }
 point-pillage = le pillage
+
+# Ce qui fait gagner, pour une première partie ; et à quoi sert chaque décision.
+
+goal = Le plus de points après l’attaque du quatrième ennemi. Vous en avez { $mine }, en face le meilleur total est { $best }.
+purpose-project = Offrez pour des cartes, réclamez-les au tour suivant, prenez les gains quand plusieurs catégories sont actives.
+purpose-offer = On paie en réclamant. N’offrez que ce qui tient les autres à distance.
+purpose-displaced = Un pèlerin sauve le tour : allez dans une colonne qui a encore ce qu’il vous faut.
+purpose-gain = Prenez ce qui manque à votre prochain étage ou aux remparts : des artisans pour bâtir, des armées avant un ennemi.
+purpose-build = Un étage de bâtiment et un étage de remparts sont gratuits chaque tour. Non utilisés, ils sont perdus.
+purpose-place = Les étages rapportent 1, 2, 3, 4 : bâtissez haut. Les remparts ne rapportent rien, mais l’ennemi vient quatre fois.
+purpose-discard = Gardez les hauts niveaux : ils montent sans artisans.
+purpose-exchange = Deux pareilles contre une utile : avant un ennemi, des armées.
+purpose-repair = Chaque pillage coûte un point à la fin. Les pèlerins l’effacent.
+purpose-gold-armies = Des armées contre de l’or : seulement ce que les remparts emploient ou que l’alliance récompense.
+purpose-pilgrim-armies = Des armées contre des pèlerins : seulement ce que les remparts emploient ou que l’alliance récompense.
+purpose-alliance = Les armées de l’alliance affaiblissent toutes les attaques, et qui en envoie le plus est récompensé. N’envoyez que le surplus.
+purpose-city = Une armée en haut des remparts compte le plus. Garnissez-les jusqu’à tenir l’attaque.

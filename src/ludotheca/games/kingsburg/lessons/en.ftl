@@ -117,3 +117,20 @@ point-soldiers =
        *[other] { $seat }’s soldiers
     }
 point-envoy = the King’s Envoy
+
+# What wins, for somebody who plays a first game; and what each kind of decision is for.
+
+goal = Most points after five years, most of them from buildings. You have { $mine }, the best of the others { $best }.
+purpose-aid = A good for the one who is behind: take what your next building still lacks.
+purpose-reroll = Many small dice make many small visits. Reroll only when hardly anything can be reached.
+purpose-influence = One die for a small gift, two for a larger. What others can reach too should come first.
+purpose-either = Take what your next building lacks, not what sounds like more.
+purpose-goods = Take the goods of the building you want this season.
+purpose-swap = One good for two: worth it when the two build something now.
+purpose-smuggle = A point now for goods that build more points: good early, seldom at the end.
+purpose-build = Buildings are points and powers for all years to come. A season without one is lost.
+purpose-build-again = Two buildings in one season, if you can pay both. The Envoy comes back to the one behind.
+purpose-town-hall = Goods you cannot build with become points here.
+purpose-recruit = Winter takes goods and buildings from whoever is weaker. Count buildings and the King’s die first; soldiers are the dear part.
+purpose-spoils = Take what next spring’s building lacks.
+purpose-losses = Give up what your next building can do without.

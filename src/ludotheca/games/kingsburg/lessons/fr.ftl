@@ -117,3 +117,20 @@ point-soldiers =
        *[other] les soldats chez { $seat }
     }
 point-envoy = l’Envoyé du Roi
+
+# Ce qui fait gagner, pour une première partie ; et à quoi sert chaque décision.
+
+goal = Le plus de points après cinq années, surtout par les bâtiments. Vous en avez { $mine }, en face le meilleur total est { $best }.
+purpose-aid = Une marchandise pour qui est en retard : prenez celle qui manque à votre prochain bâtiment.
+purpose-reroll = De petits dés font beaucoup de petites visites. Ne relancez que si presque rien n’est à portée.
+purpose-influence = Un dé pour un petit gain, deux pour un plus grand. D’abord ce que d’autres peuvent atteindre aussi.
+purpose-either = Prenez ce qui manque à votre prochain bâtiment, non ce qui paraît le plus gros.
+purpose-goods = Prenez les marchandises du bâtiment que vous voulez cette saison.
+purpose-swap = Une marchandise contre deux : utile si les deux construisent aussitôt.
+purpose-smuggle = Un point contre des marchandises qui en bâtissent davantage : bon au début, rarement à la fin.
+purpose-build = Un bâtiment, ce sont des points et un pouvoir pour toutes les années. Une saison sans bâtir est perdue.
+purpose-build-again = Deux bâtiments en une saison, si vous pouvez payer les deux. L’Envoyé reviendra à qui est en retard.
+purpose-town-hall = Ce qui ne sert plus à bâtir devient ici des points.
+purpose-recruit = L’hiver prend marchandises et bâtiments au plus faible. Comptez d’abord vos bâtiments et le dé du Roi ; les soldats coûtent cher.
+purpose-spoils = Prenez ce qui manque au bâtiment du printemps.
+purpose-losses = Donnez ce dont votre prochain bâtiment se passe.

@@ -2,7 +2,7 @@
 ### other try there, `lesson-1-learned` what is known after it, three lines. Ada, Bruno and Clara sit in the other seats, from the left.
 
 lesson-1 = Divide, take, lay
-lesson-1-1 = You are building a domain of hexagonal lands. Buildings score: each counts one kind of land around it. Five lands are waiting for you, and your card puts buildings on the first two.
+lesson-1-1 = You are building a domain of hexagonal lands: vineyards, olive groves, fields, quarries, town quarters. Buildings score: each counts one of these kinds around it. Five lands are yours; your card puts buildings on the first two.
 lesson-1-2 = Divide your lands into two sets: Ada takes one, you keep the other. Put the oil press and the olive grove into the small set; a gem goes with it. The wine cellar stays with both vineyards.
 lesson-1-2-wrong-1 = All five lands against one gem: allowed, but Ada would take the five lands.
 lesson-1-2-wrong-2 = A press without olives and a cellar without vineyards score nothing. Keep each building with its land.
@@ -104,3 +104,11 @@ point-region =
        *[vineyard] vineyards
     }
 point-stack = the stack
+
+# What wins, for somebody who plays a first game; and what each kind of decision is for.
+
+goal = Most points after four rounds. You have { $mine }, the best of the others { $best }.
+purpose-split = Make both sets good for you: your neighbour picks first, and the other one is yours.
+purpose-take = Take what fits your lands, not what is larger: one land in the right region raises every building there.
+purpose-choose = Begin with the land that joins regions or carries a building; the rest goes round it.
+purpose-place = Lands of one kind that touch form a region, and each building counts the whole of it.

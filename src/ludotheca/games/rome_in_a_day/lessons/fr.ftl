@@ -2,7 +2,7 @@
 ### autre essai probable. Ada, Bruno et Clara tiennent les autres places, en partant de la gauche.
 
 lesson-1 = Diviser, prendre, poser
-lesson-1-1 = Vous bâtissez un domaine de terres hexagonales. Ce sont les bâtiments qui rapportent : chacun compte un type de terre autour de lui. Voici vos cinq terres ; votre carte place des bâtiments sur les deux premières.
+lesson-1-1 = Vous bâtissez un domaine de terres hexagonales : vignobles, oliveraies, champs, carrières, quartiers. Les bâtiments rapportent : chacun compte un de ces types autour de lui. Voici vos cinq terres ; votre carte place des bâtiments sur les deux premières.
 lesson-1-2 = Divisez vos terres en deux ensembles : Ada en prend un, l’autre vous reste. Mettez le pressoir et l’oliveraie dans le petit ensemble, accompagné d’une gemme. La cave reste avec les deux vignobles.
 lesson-1-2-wrong-1 = Cinq terres contre une seule gemme : c’est permis, mais Ada prendrait les cinq terres.
 lesson-1-2-wrong-2 = Un pressoir sans oliveraie, une cave sans vignoble : rien à compter. Laissez chaque bâtiment avec sa terre.
@@ -104,3 +104,11 @@ point-region =
        *[vineyard] vignobles
     }
 point-stack = la pile
+
+# Ce qui fait gagner, pour une première partie ; et à quoi sert chaque décision.
+
+goal = Le plus de points après quatre manches. Vous en avez { $mine }, en face le meilleur total est { $best }.
+purpose-split = Que les deux ensembles vous conviennent : on choisit d’abord en face, et l’autre vous reste.
+purpose-take = Prenez ce qui va avec vos terres, non le plus gros lot : une terre bien placée relève tous les bâtiments de sa zone.
+purpose-choose = Commencez par la terre qui réunit des zones ou porte un bâtiment ; le reste vient autour.
+purpose-place = Les terres d’un même type qui se touchent forment une zone, et chaque bâtiment la compte tout entière.

@@ -26,8 +26,7 @@ TITLES = {title: registry.get(title).folder / "texts" for title in PLAYED}
 WHOLE = {title: folder for title, folder in TITLES.items() if title in {*COMPLETE, EXAMPLE}}
 FOLDERS = {"shared": SHARED, "cli": CLI, **WHOLE}
 # Whose errors people meet outside the web; the server's have texts of the web's own.
-ERROR_PACKAGES = ("kernel", "bots", "texts", "lab", "cli", "review")
-ERROR_PACKAGES = ("kernel", "bots", "puzzles", "texts", "lab", "cli")
+ERROR_PACKAGES = ("kernel", "bots", "puzzles", "texts", "lab", "cli", "review")
 
 
 class _Variables(Visitor):

@@ -103,6 +103,7 @@ def test_the_usage_lines_are_those_of_the_program() -> None:
         "learn",
         "replay",
         "review",
+        "review-check",
         "verify",
         "new-title",
         "title-check",

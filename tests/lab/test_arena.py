@@ -145,7 +145,7 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     played: list[int] = []
     real = arena_game.play_game
 
-    def counting(plan: Plan, number: int) -> GameResult:
+    def counting(plan: Plan, number: int, **how: bool) -> GameResult:
         played.append(number)
         return real(plan, number)
 

@@ -16,6 +16,7 @@ from ludotheca.games import registry
 from ludotheca.lab import plots
 from ludotheca.lab.arena import run
 from ludotheca.lab.arena.game import GameResult
+from ludotheca.lab.arena.luck import LuckOutcome
 from ludotheca.lab.arena.outcome import summarise
 from ludotheca.lab.arena.plan import make_plan
 from ludotheca.lab.arena.run import Workers
@@ -42,6 +43,7 @@ def arena(
     scheduler: Annotated[str | None, Parameter(help="flag-arena-scheduler")] = None,
     store: Annotated[Path | None, Parameter(help="flag-arena-store")] = None,
     plot: Annotated[Path | None, Parameter(help="flag-arena-plot")] = None,
+    luck: Annotated[bool, Parameter(help="flag-arena-luck", negative="")] = False,
     json: Annotated[bool, Parameter(help="flag-json", negative="")] = False,
 ) -> None:
     """Let bots play each other with rotated seats; win shares with intervals, points, margins, seconds."""
@@ -53,7 +55,7 @@ def arena(
         plots.prepare(plot)
     plan = make_plan(title, players, bots.split(","), seed, options=given, budget=budget, paired=paired)
     start = time.perf_counter()
-    results, before = play(plan, games, workers, store)
+    results, before = play(plan, games, workers, store, luck=luck)
     spent = time.perf_counter() - start
     outcome = summarise(plan, results)
     if json:
@@ -62,6 +64,8 @@ def arena(
         say = context.say()
         fair = say.text("arena-fair", fair=standings.decimal(100 * outcome.fair))
         standings.show(outcome, COLUMNS, fair, short)
+        if outcome.luck is not None:
+            _tell_luck(outcome.luck)
         seconds = standings.decimal(spent)
         cost = say.text("arena-cost", played=outcome.games - before, before=before, seconds=seconds)
         context.console().print(cost)
@@ -69,8 +73,21 @@ def arena(
         plots.draw_arena(plot, plan, results, context.say())
 
 
+def _tell_luck(luck: LuckOutcome) -> None:
+    """Shares with the luck taken out, the games that saves, and whether luck was even."""
+    say, console = context.say(), context.console()
+    for bot in luck.bots:
+        figures = {name: standings.decimal(100 * getattr(bot, name)) for name in ("share", "low", "high")}
+        console.print(say.text("arena-without-luck", bot=short(bot.bot), **figures))
+    console.print(say.text("arena-luck-factor", factor=say.text("hundredths", value=luck.factor)))
+    for seat in luck.seats:
+        mean, z = say.text("hundredths", value=100 * seat.mean), standings.decimal(seat.z)
+        console.print(say.text("arena-luck-seat", number=seat.seat + 1, mean=mean, z=z))
+    console.print()
+
+
 def play(
-    plan: Plan, games: int, workers: Workers, store: Path | None, what: str = ""
+    plan: Plan, games: int, workers: Workers, store: Path | None, what: str = "", luck: bool = False
 ) -> tuple[list[GameResult], int]:
     """All results, and how many of them a store held before. Without a store of its own a run keeps its games in one
     until it is complete, so that the same command goes on where it was interrupted."""
@@ -79,7 +96,7 @@ def play(
     with progress.bar(games, what) as advance:
         watch = _watcher(plan, counted, advance)
         try:
-            results = run.arena(plan, games, workers, store=file, progress=watch)
+            results = run.arena(plan, games, workers, store=file, progress=watch, luck=luck)
         except KeyboardInterrupt:
             if file is not None and any(counted.values()):
                 told = context.say().text("arena-kept", kept=sum(counted.values()), games=games)

@@ -128,6 +128,6 @@ def play_on(state: State, reach: int, draws: Rng, moves: Rng) -> None:
 
 
 def reach_of(title: str) -> int:
-    """How many quiet points a value looks past, as the master of the title does: what its net cannot see must have come
-    about."""
-    return settings_for(title, "master").reach
+    """How many quiet points a value looks past (`judge` in the settings of the bots): what the title's net cannot see must
+    have come about by then."""
+    return settings_for(title, "judge").reach

@@ -20,6 +20,7 @@ command-learn = Make a net for a title’s strongest bots, from games against it
 command-puzzles = Find puzzles in games of bots, or solve those of a title again.
 command-replay = Tell a recorded game again; every entry is checked on the way.
 command-review = Look a finished game over: where it was won, how much was luck, what would have been better.
+command-review-check = Try whether reviews keep their promises, on games that are played for it.
 command-verify = Check a record, and compute every die and card again from what it publishes.
 command-new-title = Make a new title in a clone of the repository: a small game with texts and tests that all pass, to be turned into yours.
 command-title-check = In a clone: make what a title stores, run all tests of it, and say what it lacks to be complete.
@@ -65,6 +66,7 @@ flag-arena-backend = “processes” (this machine, the default) or “dask”.
 flag-arena-scheduler = The address of the Dask scheduler, such as tcp://host:8786.
 flag-arena-store = A file for the results. If it exists, the run goes on with it; games it holds are not played again.
 flag-arena-plot = A folder for pictures: win shares, points, margins.
+flag-arena-luck = Take the luck of dice and cards out of the results, and say how many games that saves. Slower: a second or so for each game.
 flag-ladder-titles = The titles whose matches are played; all if none is named.
 flag-ladder-quick = Only a few games for a match that has no result: to see that all works.
 flag-ladder-again = Play matches again that have a result of these very bots.
@@ -102,6 +104,7 @@ flag-review-effort = quick, normal or deep: how many games are imagined.
 flag-review-open = Judge with all cards open; otherwise from what the seat could know.
 flag-review-svg = A new file for a picture of the line.
 flag-review-check = Only check that the sum of every seat adds up, in every record.
+flag-review-only = Only these trials, separated by commas: planted, untouched, third, own.
 
 ## What is wrong with a command line
 
@@ -289,6 +292,10 @@ arena-cost =
        *[other] , { $before } were there before.
     }
 arena-kept = { $kept } of { $games } games are kept: the same command goes on from there.
+hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-without-luck = { $bot }: { $share } % with the luck taken out ({ $low } – { $high }).
+arena-luck-factor = Without that, { $factor } times as many games would say as much.
+arena-luck-seat = Seat { $number }: luck { $mean } wins in 100 on average, { $z } standard errors from zero.
 plot-share = win share in %
 plot-fair = fair share
 plot-points = points
@@ -399,6 +406,24 @@ review-draw = Entry { $entry }: { $kind ->
 reason-review-file = name a record to review
 reason-review-effort = there is no effort “{ $given }”; there are: { $known }
 reason-review-svg = --svg is of one record, without --check
+review-tried = { $name }, { $players } players, { $games } games:
+review-planted = planted blunders: { $good } of { $of } named ({ $figure } %, wanted { $wanted }), { $named } of them as blunders{ $kept ->
+        [yes] .
+       *[no] {" "}– not kept.
+    }
+review-untouched = untouched games of masters: { $named } blunders named in { $of } games (wanted at most one in ten){ $kept ->
+        [yes] .
+       *[no] {" "}– not kept.
+    }
+review-third = named losses, judged a third time: { $good } of { $of } stay ({ $figure } %, wanted { $wanted }){ $kept ->
+        [yes] .
+       *[no] {" "}– not kept.
+    }
+review-blind = pairs that a seat cannot tell apart: { $good } of { $of } are told alike{ $kept ->
+        [yes] .
+       *[no] {" "}– not kept.
+    }
+reason-review-trial = there is no trial “{ $given }”; there are: { $known }
 
 ## Puzzles
 

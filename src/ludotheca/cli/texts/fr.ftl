@@ -20,6 +20,7 @@ command-learn = Faire apprendre un réseau aux meilleurs robots d’un jeu, en j
 command-puzzles = Chercher des problèmes dans des parties de robots, ou résoudre à nouveau ceux d’un jeu.
 command-replay = Raconter une partie enregistrée ; chaque entrée est contrôlée au passage.
 command-review = Analyser une partie finie : où elle s’est jouée, la part du hasard, ce qui valait mieux.
+command-review-check = Éprouver si les analyses tiennent leurs promesses, sur des parties jouées pour cela.
 command-verify = Contrôler un enregistrement et recalculer chaque dé et chaque carte d’après ce qu’il publie.
 command-new-title = Créer un jeu dans un clone du dépôt : un petit jeu avec textes et tests qui passent tous, à transformer en le vôtre.
 command-title-check = Dans un clone : fabriquer ce qu’un jeu conserve, lancer tous ses tests, et dire ce qui lui manque pour être complet.
@@ -65,6 +66,7 @@ flag-arena-backend = « processes » (cette machine, par défaut) ou « dask�
 flag-arena-scheduler = L’adresse de l’ordonnanceur Dask, par exemple tcp://hote:8786.
 flag-arena-store = Un fichier pour les résultats. S’il existe, on continue avec lui ; ses parties ne sont pas rejouées.
 flag-arena-plot = Un dossier pour des images : victoires, points, écarts.
+flag-arena-luck = Ôter des résultats la part des dés et des cartes, et dire combien de parties cela épargne. Plus lent : une seconde environ par partie.
 flag-ladder-titles = Les jeux dont on joue les rencontres ; tous, si aucun n’est nommé.
 flag-ladder-quick = Quelques parties seulement pour une rencontre sans résultat : pour voir que tout marche.
 flag-ladder-again = Rejouer aussi les rencontres qui ont un résultat de ces mêmes robots.
@@ -102,6 +104,7 @@ flag-review-effort = quick, normal ou deep : combien de parties sont imaginée
 flag-review-open = Juger cartes ouvertes ; sinon d’après ce que la place pouvait savoir.
 flag-review-svg = Un nouveau fichier pour une image de la courbe.
 flag-review-check = Vérifier seulement que la somme de chaque place tombe juste, dans chaque partie.
+flag-review-only = Seulement ces épreuves, séparées par des virgules : planted, untouched, third, own.
 
 ## Ce qui ne va pas dans une ligne de commande
 
@@ -289,6 +292,10 @@ arena-cost =
        *[other] , { $before } étaient déjà là.
     }
 arena-kept = { $kept } parties sur { $games } sont gardées : la même commande continue à partir de là.
+hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-without-luck = { $bot } : { $share } % sans la part du hasard ({ $low } – { $high }).
+arena-luck-factor = Sans cela, il faudrait { $factor } fois plus de parties pour en savoir autant.
+arena-luck-seat = Place { $number } : hasard moyen { $mean } victoire sur 100, à { $z } erreurs types de zéro.
 plot-share = part des victoires en %
 plot-fair = part équitable
 plot-points = points
@@ -399,6 +406,24 @@ review-draw = Entrée { $entry } : { $kind ->
 reason-review-file = nommez une partie à analyser
 reason-review-effort = l’effort « { $given } » n’existe pas ; il y a : { $known }
 reason-review-svg = --svg vaut pour une seule partie, sans --check
+review-tried = { $name }, { $players } joueurs, { $games } parties :
+review-planted = gaffes plantées : { $good } sur { $of } nommées ({ $figure } %, voulu { $wanted }), dont { $named } comme gaffes{ $kept ->
+        [yes] .
+       *[no] {" "}– non tenu.
+    }
+review-untouched = parties de maîtres intactes : { $named } gaffes nommées en { $of } parties (voulu : au plus une sur dix){ $kept ->
+        [yes] .
+       *[no] {" "}– non tenu.
+    }
+review-third = pertes nommées, jugées une troisième fois : { $good } sur { $of } restent ({ $figure } %, voulu { $wanted }){ $kept ->
+        [yes] .
+       *[no] {" "}– non tenu.
+    }
+review-blind = paires qu’une place ne peut distinguer : { $good } sur { $of } sont dites pareilles{ $kept ->
+        [yes] .
+       *[no] {" "}– non tenu.
+    }
+reason-review-trial = l’épreuve « { $given } » n’existe pas ; il y a : { $known }
 
 ## Problèmes
 

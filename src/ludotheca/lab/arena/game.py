@@ -22,12 +22,13 @@ from ludotheca.kernel.game import AnyGame, MatchView
 from ludotheca.kernel.state import CHANCE, NOBODY, State
 from ludotheca.lab import backends
 from ludotheca.lab.arena.entrant import entrant
+from ludotheca.lab.arena.luck import Luck
 from ludotheca.lab.plan import Plan, bot_seed, seated
 
 
 class GameResult(msgspec.Struct, frozen=True):
     """How one game ended; every list is by seat. `decisions` counts those with something to choose, `seconds` is the
-    time for them, `slowest` the longest of them."""
+    time for them, `slowest` the longest of them; `luck` is what dice and cards did to the shares, where that was asked."""
 
     game: int
     scores: list[int]
@@ -35,6 +36,7 @@ class GameResult(msgspec.Struct, frozen=True):
     decisions: list[int]
     seconds: list[float]
     slowest: list[float]
+    luck: list[float] | None = None
 
 
 class ArenaGame:
@@ -54,6 +56,7 @@ class ArenaGame:
         self.decisions = [0] * plan.players
         self.seconds = [0.0] * plan.players
         self.slowest = [0.0] * plan.players
+        self.luck: Luck | None = None
 
     def step(self) -> bool:
         """What chance owes, then one decision; False when the game is over."""
@@ -69,8 +72,10 @@ class ArenaGame:
         """Draw until a seat must decide; that seat, or NOBODY."""
         while (seat := int(self.state.first_owing())) == CHANCE:
             weights, key = list(self.state.weights()), self.state.chance_key()
-            outcome = self.dealer.draw(self.draws, weights, key)
-            self._apply(CHANCE, int(self.state.actions(CHANCE)[outcome]))
+            outcome = int(self.state.actions(CHANCE)[self.dealer.draw(self.draws, weights, key)])
+            if self.luck is not None:
+                self.luck.add(self.state, outcome)
+            self._apply(CHANCE, outcome)
             self.draws += 1
         return seat
 
@@ -123,9 +128,11 @@ def dealer_of_deal(plan: Plan, deal: int) -> Dealer:
     return dealer_on(derived(b"arena", name), name)
 
 
-def play_game(plan: Plan, number: int, *, quick: bool = True) -> GameResult:
-    """Game `number` of a plan. Without `quick` the yardsticks too get views, which changes nothing."""
+def play_game(plan: Plan, number: int, *, quick: bool = True, luck: bool = False) -> GameResult:
+    """Game `number` of a plan. Without `quick` the yardsticks too get views, which changes nothing; nor does `luck`."""
     played = ArenaGame(plan, number, quick=quick)
+    if luck:
+        played.luck = Luck(plan, number)
     while played.step():
         pass
     state, seats = played.state, range(plan.players)
@@ -136,4 +143,5 @@ def play_game(plan: Plan, number: int, *, quick: bool = True) -> GameResult:
         decisions=played.decisions,
         seconds=[round(spent, 6) for spent in played.seconds],
         slowest=[round(spent, 6) for spent in played.slowest],
+        luck=[round(value, 9) for value in played.luck.total] if played.luck is not None else None,
     )

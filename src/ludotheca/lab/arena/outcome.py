@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ludotheca.lab.arena.game import GameResult
+from ludotheca.lab.arena.luck import LuckOutcome, without_luck
 from ludotheca.lab.plan import Plan, Setup, seated
 from ludotheca.lab.statistics import Side, Standing
 
@@ -29,6 +30,7 @@ class Outcome(Setup, frozen=True, kw_only=True):
     fair: float
     bots: list[TimedStanding]
     seats: list[TimedStanding]
+    luck: LuckOutcome | None = None
 
 
 def summarise(plan: Plan, results: Sequence[GameResult]) -> Outcome:
@@ -44,7 +46,20 @@ def summarise(plan: Plan, results: Sequence[GameResult]) -> Outcome:
         fair=1 / plan.players,
         bots=[_standing(label, played) for label, played in by_bot.items()],
         seats=[_standing(seat, [(result, seat) for result in results]) for seat in range(plan.players)],
+        luck=_without_luck(plan, results),
     )
+
+
+def _without_luck(plan: Plan, results: Sequence[GameResult]) -> LuckOutcome | None:
+    """Where the luck of every game is known."""
+    lucks = [result.luck for result in results if result.luck is not None]
+    if len(lucks) < len(results):
+        return None
+    shares = [
+        [float(seat in result.winners) / max(1, len(result.winners)) for seat in range(plan.players)]
+        for result in results
+    ]
+    return without_luck(shares, lucks, [seated(plan.line_up, result.game) for result in results])
 
 
 def margin(result: GameResult, seat: int) -> int:

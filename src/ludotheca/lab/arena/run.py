@@ -44,18 +44,22 @@ def arena(
     *,
     store: Path | None = None,
     progress: Progress | None = None,
+    luck: bool = False,
 ) -> list[GameResult]:
     """Games 0 to `games` - 1 of a plan. Those that the store holds are not played again; the others are added to it as
-    they finish. `progress` is told of results as they come, first of those from the store."""
+    they finish. `progress` is told of results as they come, first of those from the store. With `luck` games that were
+    played without it are played again."""
     check_count(games)
     workers = workers or Workers()
     check_workers(workers)
     with GamesFile(store, plan) if store is not None else nullcontext() as kept:
         held = kept.games if kept is not None else {}
-        found = {number: held[number] for number in range(games) if number in held}
+        known = {number for number, result in held.items() if result.luck is not None or not luck}
+        found = {number: held[number] for number in range(games) if number in known}
         if found and progress is not None:
             progress(list(found.values()), False)
-        for results in _play(plan, [number for number in range(games) if number not in found], workers):
+        missing = [number for number in range(games) if number not in found]
+        for results in _play(plan, missing, workers, luck):
             if kept is not None:
                 kept.add(results)
             found |= {result.game: result for result in results}
@@ -78,22 +82,22 @@ def check_workers(workers: Workers) -> None:
         raise BadPlan("a Dask scheduler's address and the dask backend go together", why="scheduler-needed")
 
 
-def play_part(plan: Plan, numbers: Sequence[int]) -> list[GameResult]:
+def play_part(plan: Plan, luck: bool, numbers: Sequence[int]) -> list[GameResult]:
     """Some games of a plan."""
     results = []
     for number in numbers:
         if backends.stopping():
             raise backends.Stopped
-        results.append(play_game(plan, number))
+        results.append(play_game(plan, number, luck=luck))
     return results
 
 
-def _play(plan: Plan, numbers: Sequence[int], workers: Workers) -> Iterator[list[GameResult]]:
+def _play(plan: Plan, numbers: Sequence[int], workers: Workers, luck: bool) -> Iterator[list[GameResult]]:
     game = registry.get(plan.title)
-    slow = any(thinks(game, entrant(label).bot) for label in plan.line_up)
+    slow = luck or any(thinks(game, entrant(label).bot) for label in plan.line_up)
     size = 1 if slow else max(1, min(QUICK_PART, len(numbers) // (8 * workers.jobs)))
     parts = [numbers[first : first + size] for first in range(0, len(numbers), size)]
-    work = partial(play_part, plan)
+    work = partial(play_part, plan, luck)
     if workers.scheduler is not None:
         return backends.on_dask(work, parts, workers.scheduler, partial(bots_version, plan))
     return backends.in_processes(work, parts, workers.jobs)

@@ -1,0 +1,110 @@
+"""Luck in the arena: taken out of the results it leaves their mean, and it changes no game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ludotheca.cli import main
+from ludotheca.lab import review_check
+from ludotheca.lab.arena import luck as arena_luck
+from ludotheca.lab.arena.game import GameResult, play_game
+from ludotheca.lab.arena.luck import variance, without_luck
+from ludotheca.lab.arena.outcome import summarise
+from ludotheca.lab.arena.plan import make_plan
+from ludotheca.lab.arena.run import arena
+from ludotheca.lab.review_check import Trials, promises
+
+pytestmark = pytest.mark.once
+ROME = "rome_in_a_day"
+
+
+@pytest.fixture(autouse=True)
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena_luck, "TRIES", 1)
+
+
+def test_luck_changes_no_game() -> None:
+    plan = make_plan(ROME, 2, ["greedy"], seed=3)
+    without, with_it = play_game(plan, 1), play_game(plan, 1, luck=True)
+    assert without.luck is None
+    assert with_it.luck is not None
+    assert (without.scores, without.winners) == (with_it.scores, with_it.winners)
+    assert abs(sum(with_it.luck)) < 1e-6, "what one seat gains the others lose"
+    assert max(map(abs, with_it.luck)) > 0.01
+
+
+def test_games_kept_without_luck_are_played_again(tmp_path: Path) -> None:
+    plan, store = make_plan(ROME, 2, ["greedy"], seed=3), tmp_path / "games"
+    arena(plan, 2, store=store)
+    assert all(result.luck is not None for result in arena(plan, 2, store=store, luck=True))
+    assert summarise(plan, arena(plan, 2, store=store)).luck is not None
+
+
+def test_shares_without_luck() -> None:
+    """Two bots, four games: luck explains all but a tenth of each result."""
+    shares = [[1.0, 0.0], [0.0, 1.0], [1.0, 0.0], [0.0, 1.0]]
+    lucks = [[0.4, -0.4], [-0.4, 0.4], [0.4, -0.4], [-0.4, 0.4]]
+    labels = [["a", "b"], ["b", "a"], ["a", "b"], ["b", "a"]]
+    out = without_luck(shares, lucks, labels)
+    assert [round(bot.share, 9) for bot in out.bots] == [0.6, 0.4]
+    assert round(out.factor, 9) == round(variance([1, 0, 1, 0]) / variance([0.6, 0.4, 0.6, 0.4]), 9) == 25
+    assert [seat.z for seat in out.seats] == [0.0, 0.0]
+    lucky = without_luck(shares, [[0.5, -0.5], [0.4, -0.4], [0.5, -0.5], [0.4, -0.4]], labels)
+    assert lucky.seats[0].z > 3, "luck that favours a seat is noticed"
+
+
+def test_results_without_luck_have_no_factor() -> None:
+    plan = make_plan(ROME, 2, ["greedy"], seed=3)
+    result = GameResult(0, [1, 2], [1], [1, 1], [0.1, 0.1], [0.1, 0.1])
+    assert summarise(plan, [result]).luck is None
+
+
+def test_the_command_tells_of_luck(capsys: pytest.CaptureFixture[str]) -> None:
+    line = f"arena {ROME} --bots greedy,uniform --players 2 --games 2 --jobs 1 --luck"
+    assert main([*line.split(), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)["luck"]
+    assert [bot["bot"] for bot in told["bots"]] == ["greedy", "uniform"]
+    assert main([*line.split(), "--lang", "fr"]) == 0
+    assert "sans la part du hasard" in capsys.readouterr().out
+
+
+def test_promises_are_counted() -> None:
+    trials = [
+        Trials("planted", 0, 1, 1, 1),
+        Trials("planted", 1, 1, 0, 0),
+        Trials("planted", 2, 0, 0),
+        Trials("untouched", 0, 1, 0, 3),
+        Trials("untouched", 1, 1, 1, 0),
+        Trials("third", 0, 10, 9),
+        Trials("own", 0, 5, 5),
+    ]
+    kept = {promise.kind: (promise.figure, promise.kept) for promise in promises(trials)}
+    assert kept == {
+        "planted": (0.5, False),
+        "untouched": (1.5, False),
+        "third": (0.9, True),
+        "own": (1.0, True),
+    }
+
+
+def test_the_check_tries_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = tmp_path / "trials"
+    line = ["review-check", ROME, "--games", "2", "--players", "2", "--only", "own", "--jobs", "1"]
+    calls: list[int] = []
+
+    def tried(title: str, players: int, number: int) -> Trials:
+        calls.append(number)
+        return Trials("own", number, 2, 2 - number)
+
+    monkeypatch.setattr(review_check, "own", tried)
+    assert main([*line, "--store", str(store)]) == 1
+    assert "3 of 4 are told alike – not kept" in " ".join(capsys.readouterr().out.split())
+    assert main([*line, "--store", str(store)]) == 1
+    assert calls == [0, 1]
+    assert main([*line[:-4], "--only", "all"]) == 2
+    assert "planted, untouched, third, own" in capsys.readouterr().err

@@ -12,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/pycache
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build play terminal title test pure compiled pages check lint format soak bench attack rules-check lock clean
+.PHONY: help setup build wasm play terminal title test pure compiled pages engine check lint format soak bench attack rules-check lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,6 +26,9 @@ build: $(ENV) ## build the web, compile the rules and install the package into .
 	@$(PY) tools/web.py
 	@$(PY) tools/build.py
 
+wasm: $(ENV) ## build the engine for the browser: play offline (compiled with ziglang, which this downloads)
+	@$(PY) tools/wasm.py $(ARGS)
+
 play: build ## play in the browser (ARGS="--port 8080" passes arguments on)
 	@.venv/bin/ludotheca serve $(ARGS)
 
@@ -36,7 +39,7 @@ title: $(ENV) ## make a new title, NAME=sea_traders (ARGS="--players 3-5" passes
 	@PYTHONPATH=src $(PY) -m ludotheca new-title "$(NAME)" $(ARGS)
 
 test: $(ENV) ## everything: lint, types, the tests pure and compiled (JOBS=2 sets the workers)
-	@$(MAKE) --no-print-directory -j 4 compiled pages lint pure
+	@$(MAKE) --no-print-directory -j 4 compiled pages engine lint pure
 	@$(PY) tools/build.py --require-native
 	@tools/test.sh --compiled-half
 
@@ -49,6 +52,9 @@ compiled: $(ENV)
 
 pages: $(ENV)
 	@$(PY) tools/web.py --require
+
+engine: $(ENV)
+	@$(PY) tools/wasm.py --require
 
 check: lint ## the quick round while working: lint, types, the tests on the sources; builds nothing
 	@tools/test.sh --pure
@@ -90,5 +96,5 @@ lock: $(ENV) ## resolve requirements*.in again into the locks (ARGS=--upgrade fo
 	@tools/lock.sh $(ARGS)
 
 clean: ## remove .venv and everything built
-	rm -rf .venv build dist src/ludotheca/web web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
+	rm -rf .venv build dist src/ludotheca/web src/ludotheca/offline/engine web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -14,3 +14,4 @@ compile() {
 compile -o requirements.lock requirements.in "$@"
 # Tests run on the same versions as the installed program.
 compile -o requirements-dev.lock --constraint requirements.lock requirements-dev.in "$@"
+compile -o requirements-wasm.lock requirements-wasm.in "$@"

@@ -182,7 +182,7 @@ class Connection:
                 return p.decode_client(text)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 self._count_bad()
-                self._refuse(BadMessage(str(error)), **_names(text or ""))
+                self._refuse(BadMessage(str(error)), **p.names_in(text or ""))
             except BadMessage as error:
                 self._count_bad()
                 self._refuse(error)
@@ -361,15 +361,3 @@ class Connection:
 
     async def _text(self, data: bytes) -> None:
         await self._socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
-
-
-def _names(text: str) -> dict[str, str]:
-    """What a message that cannot be read called itself, so that its sender can tell which one was refused."""
-    try:
-        raw = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return {}
-    if not isinstance(raw, dict):
-        return {}
-    wanted = {name: raw.get(name) for name in ("request", "command_id", "table")}
-    return {name: value[:64] for name, value in wanted.items() if isinstance(value, str)}

@@ -15,15 +15,13 @@ from litestar.datastructures import Cookie, State
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from ludotheca import __version__
-from ludotheca.bots.levels import CHARACTERS, DEFAULT_LEVEL, LEVELS
-from ludotheca.games import registry
 from ludotheca.server import describe, replays
 from ludotheca.server import protocol as p
 from ludotheca.server.caller import address_of, caller, need_caller
 from ludotheca.server.errors import BadValue, NoIdentity, WrongStatus, status_of
 from ludotheca.server.identities import COOKIE, COOKIE_SECONDS
 from ludotheca.server.service import Service
+from ludotheca.server.shelf import catalogue
 from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.table import Table
 
@@ -58,15 +56,7 @@ async def _viewer(request: Asker) -> str | None:
 
 @get("/api/titles", summary="The titles and the bots")
 async def titles() -> p.Catalogue:
-    return p.Catalogue(
-        server=__version__,
-        protocol=p.PROTOCOL,
-        titles=[registry.get(title).meta for title in registry.titles()],
-        levels=[
-            p.BotLevel(level=level, usual=level == DEFAULT_LEVEL, character=level in CHARACTERS)
-            for level in LEVELS + CHARACTERS
-        ],
-    )
+    return catalogue()
 
 
 @get("/api/lobby", summary="Public tables that wait or run")

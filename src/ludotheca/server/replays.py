@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
-import msgspec
 from sqlalchemy import Connection
 
 from ludotheca.kernel import record as files
-from ludotheca.kernel.event import Event
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.record import Entry
 from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server import protocol as p
 from ludotheca.server.errors import BadValue, StillRunning, TooFast, UnknownSeat, WrongStatus, reading
 from ludotheca.server.limits import Limiter
+from ludotheca.server.moments import between as between
+from ludotheca.server.moments import moment
 from ludotheca.server.play import Play
 from ludotheca.server.protocol import encode
 from ludotheca.server.store import Store, rows
@@ -60,10 +60,10 @@ class Fold:
         if last > len(self._entries):
             self._entries += rows.load_entries(c, self._row.id, len(self._entries))
         match = self._at(first)
-        made = [encode(_moment(match, viewer))]
+        made = [encode(moment(match, viewer))]
         for entry in self._entries[first:last]:
             self._go_on(match, entry)
-            made.append(encode(_moment(match, viewer)))
+            made.append(encode(moment(match, viewer)))
         return made
 
     def _at(self, head: int) -> Match:
@@ -154,34 +154,7 @@ def _check(row: TableRow, viewer: int, first: int) -> None:
 
 def moments(match: Match, entries: list[Entry], viewer: int) -> Iterator[p.Moment]:
     """The match as it stands and after each of the next entries, as this viewer may see it."""
-    yield _moment(match, viewer)
+    yield moment(match, viewer)
     for entry in entries:
         match.extend(entry)
-        yield _moment(match, viewer)
-
-
-def between(match: Match, viewer: int, since: int, events: Sequence[Event]) -> list[p.Moment]:
-    """The match after each entry from `since` on but the last, as this viewer may see it; `events` is what they heard.
-    Nothing if the match does not remember all of it."""
-    return [
-        p.Moment(
-            seat=entry.seat,
-            time=entry.time,
-            events=[event for event in events if event.seq == entry.seq],
-            view=match.game.look(
-                state, viewer, options=match.header.options, rules=match.header.rules, head=entry.seq + 1
-            ),
-        )
-        for entry, state in match.past.since(since)[:-1]
-    ]
-
-
-def _moment(match: Match, viewer: int) -> p.Moment:
-    last = match.entries[-1] if match.entries else None
-    view = msgspec.structs.replace(match.view(viewer), can_undo=False)
-    return p.Moment(
-        seat=None if last is None else last.seat,
-        time=0 if last is None else last.time,
-        events=[] if last is None else match.events(viewer, last.seq),
-        view=view,
-    )
+        yield moment(match, viewer)

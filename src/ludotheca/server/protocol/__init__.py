@@ -19,3 +19,15 @@ from ludotheca.server.protocol.server import *  # noqa: F403
 
 decode_client = msgspec.json.Decoder(ClientMessage).decode
 encode = msgspec.json.Encoder().encode
+
+
+def names_in(text: str) -> dict[str, str]:
+    """What a message that cannot be read called itself, so that its sender can tell which one was refused."""
+    try:
+        raw = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return {}
+    if not isinstance(raw, dict):
+        return {}
+    wanted = {name: raw.get(name) for name in ("request", "command_id", "table")}
+    return {name: value[:64] for name, value in wanted.items() if isinstance(value, str)}

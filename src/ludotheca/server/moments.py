@@ -1,0 +1,39 @@
+"""The game after each of its entries, as somebody may see it: for updates, replays and lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ludotheca.kernel.event import Event
+from ludotheca.kernel.match import Match
+from ludotheca.server import protocol as p
+
+
+def between(match: Match, viewer: int, since: int, events: Sequence[Event]) -> list[p.Moment]:
+    """The match after each entry from `since` on but the last, as this viewer may see it; `events` is what they heard.
+    Nothing if the match does not remember all of it."""
+    return [
+        p.Moment(
+            seat=entry.seat,
+            time=entry.time,
+            events=[event for event in events if event.seq == entry.seq],
+            view=match.game.look(
+                state, viewer, options=match.header.options, rules=match.header.rules, head=entry.seq + 1
+            ),
+        )
+        for entry, state in match.past.since(since)[:-1]
+    ]
+
+
+def moment(match: Match, viewer: int) -> p.Moment:
+    """The match as it stands."""
+    last = match.entries[-1] if match.entries else None
+    view = msgspec.structs.replace(match.view(viewer), can_undo=False)
+    return p.Moment(
+        seat=None if last is None else last.seat,
+        time=0 if last is None else last.time,
+        events=[] if last is None else match.events(viewer, last.seq),
+        view=view,
+    )

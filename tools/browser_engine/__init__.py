@@ -1,0 +1,1 @@
+"""The engine for the browser: WebAssembly for Pyodide, from what package registries have. `tools/wasm.py` runs it."""

@@ -71,29 +71,36 @@ def test_names_need_a_loss_beyond_the_doubt() -> None:
 
 
 class Rigged(moves.Trial):
-    """Tries of which the first stream says that action 1 is better, and the second says something else."""
+    """Tries of which the first stream says that all other choices are better, and the second says something else."""
 
     second = 0.0
+    agreed = True
 
-    def __init__(self, judge: Judge, seen: State, seat: int, actions: list[int], seed: int) -> None:
+    def __init__(
+        self, judge: Judge, seen: State, seat: int, actions: list[int], seed: int, trees: int = 1
+    ) -> None:
         self.judge, self.actions = judge, list(actions)
-        self.first = bool(seed >> 56 & 1)
-        self.tried: dict[int, int] = dict.fromkeys(self.actions, 0)
+        self.first = trees == 1
 
     def run(self, action: int, tries: int) -> None:
-        self.tried[action] = max(tries, self.tried[action])
-
-    def shares(self, action: int) -> list[float]:
-        better = 0.3 if self.first else self.second
-        return [
-            0.2 + (0.1 * (n % 2)) + better * (action != self.actions[-1]) for n in range(self.tried[action])
-        ]
+        """They are all there."""
 
     def share(self, action: int) -> float:
-        return sum(self.shares(action)) / max(1, len(self.shares(action)))
+        return 0.2 + (0.3 if self.first else self.second) * (action != self.actions[-1])
+
+    merit = share
+
+    def behind(self, action: int, best: int) -> tuple[float, float]:
+        return self.share(best) - self.share(action), 0.01
+
+    def agrees(self, action: int, best: int) -> bool:
+        return self.agreed
 
     def points(self, action: int) -> float:
         return 0.0
+
+    def tries(self, action: int) -> int:
+        return 1
 
 
 def judged(monkeypatch: pytest.MonkeyPatch, second: float) -> Move:
@@ -125,6 +132,31 @@ def test_what_the_second_stream_does_not_bear_out_has_no_name(monkeypatch: pytes
     unnamed = judged(monkeypatch, -0.1)
     assert (unnamed.name, unnamed.loss, unnamed.equal) == (None, 0.0, True)
     assert unnamed.best.played
+
+
+def test_a_loss_has_a_name_only_where_the_master_agrees(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Rigged, "agreed", False)
+    unnamed = judged(monkeypatch, 0.2)
+    assert (unnamed.name, round(unnamed.loss, 9)) == (None, 0.2)
+
+
+def test_the_trees_of_a_trial_are_independent() -> None:
+    """Each has a stream of its own, and all choices of one tree share it."""
+    game = registry.get("rome_in_a_day")
+    state = play.new_state(game, 2, {})
+    rng = Rng(1)
+    while state.first_owing() == CHANCE:
+        state.apply(CHANCE, state.random_action(CHANCE, rng))
+    actions = [int(action) for action in state.actions(0)[:2]]
+    trial = moves.Trial(Judge(game, 1, 0, "own", 1, seed=7), state, 0, actions, 5, trees=3)
+    for action in actions:
+        trial.run(action, 7)
+    assert [trial.tries(action) for action in actions] == [9, 9]
+    means = [search.root.wins[0] / search.root.tried[0] for search in trial.searches]
+    assert len(set(means)) > 1
+    loss, doubt = trial.behind(actions[0], actions[1])
+    assert abs(loss - (trial.share(actions[1]) - trial.share(actions[0]))) < 1e-9
+    assert doubt > 0
 
 
 @pytest.mark.parametrize("title", COMPLETE)

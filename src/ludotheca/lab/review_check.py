@@ -24,7 +24,7 @@ from ludotheca.lab.plan import Plan
 from ludotheca.review.engine import CARES
 from ludotheca.review.format import Move
 from ludotheca.review.line import Act
-from ludotheca.review.moves import Trial, look_over
+from ludotheca.review.moves import TREES, Trial, look_over
 from ludotheca.review.values import Judge
 
 KINDS = ("planted", "untouched", "third", "own")
@@ -143,7 +143,7 @@ def blunder_at(game: Game, state: State, act: Act, number: int, rng: Rng) -> int
     if not worse:
         return None
     bad = worse[int(rng.below(len(worse)))]
-    long = Trial(judge, seen, act.seat, [act.action, bad], rng.next32())
+    long = Trial(judge, seen, act.seat, [act.action, bad], rng.next32(), TREES)
     for action in long.actions:
         long.run(action, LONG)
     return bad if long.behind(bad, act.action)[0] >= BLUNDER else None
@@ -170,7 +170,9 @@ def third(title: str, players: int, number: int) -> Trials:
             continue
         judge = judge_of(game, act.seat, number)
         best = game.game.decode(move.best.action)
-        trial = Trial(judge, judge.seen(state, game.plan.options), act.seat, [best, act.action], rng.next32())
+        trial = Trial(
+            judge, judge.seen(state, game.plan.options), act.seat, [best, act.action], rng.next32(), TREES
+        )
         for action in trial.actions:
             trial.run(action, LONG)
         loss, doubt = trial.behind(act.action, best)

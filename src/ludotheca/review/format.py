@@ -78,7 +78,7 @@ class Move(msgspec.Struct, frozen=True):
     """A decision with a choice. `choices` are at most three, the best first, the played one among them. `loss` is the
     best's share less the played one's, `doubt` its doubt; `lead` is how far the played one is ahead of the next, where it
     is the best. `equal`: it cannot be told from the best. `name` is None where nothing is to be said. `why` has the lines
-    of the score, the largest first; only where there is a name, or a loss beyond its doubt."""
+    of the score, the largest first; only where there is a name."""
 
     seq: int
     seat: int

@@ -4,7 +4,9 @@ Two streams of chance. On the first the better choices are found: all promising 
 half of them again, and so on. On the second, fresh one the best, the next and the played one are judged. What was found on
 one stream is often luck of that stream; only the second says how far a choice is behind, and with what doubt.
 
-A try is one of the master's searches: its tree learns how the seat best goes on after each choice. It counts victories alone.
+A try is one of the master's searches: its tree learns how the seat best goes on after each choice. The master looks for
+victories and for points. A loss is counted in victories, but it has a name only where the master's own measure agrees: a choice
+that wins a little more by a point less is a matter of taste.
 """
 
 from __future__ import annotations
@@ -15,7 +17,6 @@ import msgspec
 from mypy_extensions import i64
 
 from ludotheca.bots.search.ismcts import Search, Series
-from ludotheca.bots.search.knobs import Knobs
 from ludotheca.bots.settings import settings_for
 from ludotheca.kernel.net import Net
 from ludotheca.kernel.playout import play_quickly
@@ -27,6 +28,7 @@ from ludotheca.review.line import Act
 from ludotheca.review.values import Judge, two_errors
 
 SHOWN = 3
+TREES = 8  # of the second stream
 LEAST = 0.05  # a difference of score lines below this says nothing
 
 
@@ -42,53 +44,78 @@ class Care(msgspec.Struct, frozen=True):
     ends: int
 
 
-def knobs_of(title: str) -> Knobs:
-    """How the master of a title searches, for victory alone."""
-    return msgspec.structs.replace(settings_for(title, "master"), win_weight=1.0, own=1.0, spite=1.0).knobs()
-
-
 class Trial:
-    """Some choices of one decision on one stream, each tried on the same hidden cards and dice."""
+    """Some choices of one decision on one stream, each tried on the same hidden cards and dice. The tries of one tree learn from
+    each other, so how far a choice is behind is sure only if several trees, each with a stream of its own, agree."""
 
-    def __init__(self, judge: Judge, seen: State, seat: int, actions: Sequence[int], seed: int) -> None:
+    def __init__(
+        self, judge: Judge, seen: State, seat: int, actions: Sequence[int], seed: int, trees: int = 1
+    ) -> None:
         self.judge = judge
         self.actions = list(actions)
-        net: Net | None = judge.net if settings_for(judge.game.meta.title, "master").learned else None
-        self.search = Search(seen, seat, knobs_of(judge.game.meta.title), seed, net)
-        if judge.view == "open":
-            self.search.open = True
-        node, none = self.search.root, len(self.actions)
-        node.actions = vec[i64](self.actions)
-        node.tried, node.offered = vec[i64]([0] * none), vec[i64]([0] * none)
-        node.reward, node.wins = vec[float]([0.0] * none), vec[float]([0.0] * none)
-        node.points = vec[float]([0.0] * none)
-        self.search.series = [Series() for _ in self.actions]
+        self.searches = [_search(judge, seen, seat, self.actions, seed + tree) for tree in range(trees)]
 
     def run(self, action: int, tries: int) -> None:
-        """Until a choice has had so many tries."""
-        edge = self.actions.index(action)
-        more = tries - int(self.search.root.tried[edge])
-        if more > 0:
-            self.search.repeat(edge, more)
-            self.judge.spent += more
+        """Until a choice has had so many tries, or a few more."""
+        edge, each = self.actions.index(action), -(-tries // len(self.searches))
+        for search in self.searches:
+            more = each - int(search.root.tried[edge])
+            if more > 0:
+                search.repeat(edge, more)
+                self.judge.spent += more
 
     def share(self, action: int) -> float:
         edge = self.actions.index(action)
-        return float(self.search.root.wins[edge]) / max(1, int(self.search.root.tried[edge]))
+        return self._mean([search.root.wins[edge] for search in self.searches], edge)
 
     def points(self, action: int) -> float:
         edge = self.actions.index(action)
-        return float(self.search.root.points[edge]) / max(1, int(self.search.root.tried[edge]))
+        return self._mean([search.root.points[edge] for search in self.searches], edge)
 
-    def shares(self, action: int) -> list[float]:
-        """Try by try."""
-        return list(self.search.series[self.actions.index(action)].values)
+    def tries(self, action: int) -> int:
+        edge = self.actions.index(action)
+        return sum(int(search.root.tried[edge]) for search in self.searches)
+
+    def merit(self, action: int) -> float:
+        """By the master's own measure."""
+        edge = self.actions.index(action)
+        return self._mean([search.root.reward[edge] for search in self.searches], edge)
 
     def behind(self, action: int, best: int) -> tuple[float, float]:
-        """How far a choice is behind another over the tries both had, and the doubt of that."""
-        pairs = zip(self.shares(action), self.shares(best), strict=False)
-        differences = [theirs - ours for ours, theirs in pairs]
-        return sum(differences) / len(differences), two_errors(differences)
+        """How far a choice is behind another that had as many tries, in victories, and the doubt of that."""
+        a, b = self.actions.index(action), self.actions.index(best)
+        trees = [
+            search.root.wins[b] / int(search.root.tried[b]) - search.root.wins[a] / int(search.root.tried[a])
+            for search in self.searches
+        ]
+        return sum(trees) / len(trees), two_errors(trees)
+
+    def agrees(self, action: int, best: int) -> bool:
+        """Whether the master's own measure says so too, beyond a standard error."""
+        trees = []
+        for search in self.searches:
+            ours, theirs = (search.series[self.actions.index(choice)].values for choice in (action, best))
+            trees += [b - a for a, b in zip(ours, theirs, strict=False)]
+        return sum(trees) / len(trees) > two_errors(trees) / 2
+
+    def _mean(self, totals: Sequence[float], edge: int) -> float:
+        return float(sum(totals)) / max(1, self.tries(self.actions[edge]))
+
+
+def _search(judge: Judge, seen: State, seat: int, actions: Sequence[int], seed: int) -> Search:
+    """A search whose root has just these choices, none of them tried yet."""
+    title = judge.game.meta.title
+    net: Net | None = judge.net if settings_for(title, "master").learned else None
+    search = Search(seen, seat, settings_for(title, "master").knobs(), seed, net)
+    if judge.view == "open":
+        search.open = True
+    node, count = search.root, len(actions)
+    node.actions = vec[i64](list(actions))
+    node.tried, node.offered = vec[i64]([0] * count), vec[i64]([0] * count)
+    node.reward, node.wins = vec[float]([0.0] * count), vec[float]([0.0] * count)
+    node.points = vec[float]([0.0] * count)
+    search.series = [Series() for _ in actions]
+    return search
 
 
 def find(trial: Trial, care: Care) -> list[int]:
@@ -97,13 +124,13 @@ def find(trial: Trial, care: Care) -> list[int]:
     while True:
         for action in left:
             trial.run(action, tries)
-        left.sort(key=trial.share, reverse=True)
+        left.sort(key=trial.merit, reverse=True)
         if len(left) <= 2:
             break
         left = left[: (len(left) + 1) // 2]
         tries *= 2
     rest = [action for action in trial.actions if action not in left]
-    return left + sorted(rest, key=trial.share, reverse=True)
+    return left + sorted(rest, key=trial.merit, reverse=True)
 
 
 def look_over(judge: Judge, seen: State, act: Act, kind: str, care: Care) -> Move:
@@ -114,7 +141,7 @@ def look_over(judge: Judge, seen: State, act: Act, kind: str, care: Care) -> Mov
     ]
     first = Trial(judge, seen, act.seat, list(dict.fromkeys([*likely, act.action])), _seed(judge, act, 1))
     found = _to_show(find(first, care), act.action)
-    second = Trial(judge, seen, act.seat, found, _seed(judge, act, 2))
+    second = Trial(judge, seen, act.seat, found, _seed(judge, act, 2), TREES)
     tries = care.doubted if _in_doubt(first, found, act.action) else care.judged
     for action in found:
         second.run(action, tries)
@@ -142,10 +169,9 @@ def _to_show(order: list[int], played: int) -> list[int]:
 
 def _in_doubt(first: Trial, found: list[int], played: int) -> bool:
     """Whether the first stream says that something may be named here."""
-    best = max(first.share(action) for action in found)
     if found[0] != played:
-        return best - first.share(played) > 0.0
-    return len(found) > 1 and best - first.share(found[1]) >= FOUND / 2
+        return True
+    return len(found) > 1 and first.share(played) - first.share(found[1]) >= FOUND / 2
 
 
 def _told(judge: Judge, seen: State, act: Act, trial: Trial, bare: Move, care: Care) -> Move:
@@ -158,11 +184,11 @@ def _told(judge: Judge, seen: State, act: Act, trial: Trial, bare: Move, care: C
         best, loss, doubt = played, 0.0, 0.0
     rest = sorted((action for action in found if action != best), key=trial.share, reverse=True)
     lead, lead_doubt = trial.behind(rest[0], best) if rest and best == played else (0.0, 0.0)
-    name = name_of(loss, doubt)
+    name = name_of(loss, doubt) if best != played and trial.agrees(played, best) else None
     if name is None and played == found[0] and lead >= FOUND and lead > lead_doubt:
         name = "found"
     why: list[LineDifference] = []
-    if name is not None or loss > doubt:
+    if name is not None:
         why = explain(judge, seen, act, best, played if played != best else rest[0], care.ends)
     return msgspec.structs.replace(
         bare,
@@ -184,7 +210,7 @@ def _choice(judge: Judge, trial: Trial, action: int, best: int, played: int) -> 
         points=trial.points(action),
         behind=max(0.0, behind),
         doubt=doubt,
-        tries=len(trial.shares(action)),
+        tries=trial.tries(action),
         played=action == played,
     )
 

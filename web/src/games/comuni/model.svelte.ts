@@ -156,6 +156,11 @@ export class ComuniModel extends BoardModel<View, SeatView, Action, Event, Decis
     this.#picked = { question: this.#question, action };
     void this.pressed();
   }
+  /** A press picks. A key stays on the piece, so there it is also the key of the gold button, but never into a loss. */
+  press(event: Pick<MouseEvent, "detail">, action: Action): void {
+    if (!this.isPicked(action) || event.detail > 0) this.pick(action);
+    else if (this.warning?.level !== "red") void this.goAhead();
+  }
   override select(action: Action): void {
     const number = numberOf(action);
     if (number !== null) this.setAmount(number);
@@ -258,6 +263,8 @@ export class ComuniModel extends BoardModel<View, SeatView, Action, Event, Decis
   readonly prompt = $derived.by(() => this.war.prompt);
   /** The Emperor is read before the points are counted. */
   readonly telling = $derived.by(() => this.over && this.war.unread);
+  /** Its page has been turned: that was the wish to see them. */
+  readonly counting = $derived.by(() => this.over && !this.war.unread);
 
   // Looking.
 

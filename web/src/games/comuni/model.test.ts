@@ -129,3 +129,31 @@ describe("an invasion that was fought", () => {
     expect(end.telling).toBe(false);
   });
 });
+
+describe("a piece with the focus", () => {
+  const gains = ["gold", "army"].map((resource) => ({ type: "gain", resource }));
+  function asked(): { board: ComuniModel; sent: unknown[] } {
+    const board = model({ kind: "gain", args: {}, actions: gains } as unknown as Partial<Decision>);
+    const sent: unknown[] = [];
+    Object.assign(board.stage, { submit: (action: unknown) => Promise.resolve(sent.push(action) > 0) });
+    return { board, sent };
+  }
+  it("is picked by the first key, and confirmed by the second", () => {
+    const { board, sent } = asked();
+    const [gold] = board.choices;
+    if (!gold) throw new Error("nothing to choose");
+    board.press({ detail: 0 }, gold);
+    expect(board.isPicked(gold)).toBe(true);
+    expect(sent).toEqual([]);
+    board.press({ detail: 0 }, gold);
+    expect(sent).toEqual([gold]);
+  });
+  it("is only picked by the mouse", () => {
+    const { board, sent } = asked();
+    const [gold] = board.choices;
+    if (!gold) throw new Error("nothing to choose");
+    board.press({ detail: 1 }, gold);
+    board.press({ detail: 1 }, gold);
+    expect(sent).toEqual([]);
+  });
+});

@@ -16,6 +16,8 @@ export type SoundChoice = (typeof SOUND_NAMES)[number];
 export const CONFIRM_NAMES = ["always", "final", "never"] as const;
 export type ConfirmName = (typeof CONFIRM_NAMES)[number];
 
+/** So many questions of a first game, about a season or a round, are shown slowly to whoever has chosen no speed. */
+const FIRST_QUESTIONS = 12;
 const NIGHT = "(prefers-color-scheme: dark)";
 
 class Prefs {
@@ -25,7 +27,10 @@ class Prefs {
   volume = $state(0.5);
   /** Less motion than the system asks for; the system's own wish always counts. */
   calm = $state(false);
-  speed = $state<SpeedName>("normal");
+  #speed = $state<SpeedName | null>(null);
+  /** How many questions of a first game are still to come at a gentle pace. */
+  #gently = $state(0);
+  readonly speed: SpeedName = $derived(this.#speed ?? (this.#gently > 0 ? "slow" : "normal"));
   confirm = $state<ConfirmName>("final");
 
   start(): void {
@@ -36,7 +41,7 @@ class Prefs {
     const volume = Number(recall("volume") ?? "");
     this.volume = volume > 0 && volume <= 1 ? volume : 0.5;
     this.setCalm(recall("calm") === "on", false);
-    this.speed = SPEED_NAMES.find((name) => name === recall("speed")) ?? "normal";
+    this.#speed = SPEED_NAMES.find((name) => name === recall("speed")) ?? null;
     this.confirm = CONFIRM_NAMES.find((name) => name === recall("confirm")) ?? "final";
   }
 
@@ -67,8 +72,19 @@ class Prefs {
     remember("volume", String(volume));
   }
 
+  /** A table is opened: the first one of its title begins slowly. */
+  sit(title: string, table: string): void {
+    const first = recall(`first.${title}`);
+    if (first === null) remember(`first.${title}`, table);
+    this.#gently = first === null || first === table ? FIRST_QUESTIONS : 0;
+  }
+  /** Another question has come. */
+  asked(): void {
+    if (this.#gently > 0) this.#gently -= 1;
+  }
+
   setSpeed(speed: SpeedName): void {
-    this.speed = speed;
+    this.#speed = speed;
     remember("speed", speed);
   }
 

@@ -51,5 +51,5 @@ export const scenes: Record<Event["kind"], SceneKind> = {
   "master-taken": { ...MASTER, rest: 600, rank: 6 },
   repaired: { ...TAKES, ms: 380, rank: 3 },
   idle: { weight: 2, ms: 600, rank: 6 },
-  over: NONE,
+  over: { weight: 3, ms: 3600, rest: 900, big: true, sound: "end", place: () => "war" },
 };

@@ -63,5 +63,5 @@ export const scenes: Record<Event["kind"], SceneKind> = {
   "lost-points": { ...RESULT, sound: "drum" },
   // The end.
   cathedral: { weight: 3, ms: 600, rest: 300, sound: "laurel", place: of("stock") },
-  over: { weight: 3, ms: 900, rest: 600, sound: "end", place: () => "seats" },
+  over: { weight: 3, ms: 4200, rest: 900, big: true, sound: "end", place: () => "seats" },
 };

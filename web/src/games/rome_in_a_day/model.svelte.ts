@@ -277,6 +277,8 @@ export class RomeModel extends BoardModel<View, SeatView, Action, Event, Decisio
     if (this.moved) return [{ label: t("start-over"), run: () => this.startOver(), id: "start-over" }];
     return [{ label: t("rome-gem-alone"), run: () => (this.moved = true), id: "gem-alone" }];
   });
+  /** The last scene has counted the points. */
+  readonly counting = $derived.by(() => this.over);
   override readonly consequence = $derived.by((): string => consequenceOf(this));
   override readonly warning = $derived.by((): Warning | null => {
     if (this.kind !== "split" || !this.moved || this.sizes.small > 0) return null;

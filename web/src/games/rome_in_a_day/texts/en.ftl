@@ -226,7 +226,6 @@ rome-took-yours =
        *[large] { $name } takes your large set.
     }
 rome-round-over = Round { $round } is over
-rome-count = The points are counted
 
 ## The inspector
 

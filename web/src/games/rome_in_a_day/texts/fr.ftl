@@ -226,7 +226,6 @@ rome-took-yours =
        *[large] { $name } prend votre grand ensemble.
     }
 rome-round-over = La manche { $round } est finie
-rome-count = On compte les points
 
 ## L’inspecteur
 

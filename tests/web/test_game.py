@@ -105,7 +105,9 @@ def test_from_what_a_screen_reader_is_told(visit) -> None:
         page.wait_for_timeout(60)
     assert reader.named("button", "^Play again")
     said = page.evaluate("window.heard")
-    # What others lay is their own affair; what they take is told, and the question after it.
+    # What others lay is told together with what concerns all, never land by land; then the question.
+    assert any(re.search(r" lays (one land|\d+ lands) and has ", line) for line in said), said
+    assert not any(re.search(r" lays: ", line) for line in said), said
     assert any(" takes " in line for line in said), said
     assert any("Lay a land" in line for line in said), said
 

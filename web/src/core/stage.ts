@@ -60,6 +60,9 @@ export interface Stage {
   /** What was shown stays until the player turns the page with `goOn`. */
   readonly waits?: boolean;
   goOn?(): void;
+  /** What is shown stands still until `pause` is called again. */
+  readonly paused?: boolean;
+  pause?(): void;
   /** Show the end of it at once. */
   skip?(): void;
   /** Show again what happened since my last act, or only the entry `seq`. */

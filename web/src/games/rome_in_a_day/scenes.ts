@@ -19,7 +19,7 @@ export const scenes: Record<Event["kind"] | "laid", SceneKind> = {
   "choice-sealed": NONE,
   "choice-mine": NONE,
   taken: { weight: 3, ms: 820, rest: 900, holds: true, rank: 8, sound: "seal", place: rowOf },
-  placed: NONE,
+  placed: { weight: 0, ms: 0, act: true, together: "laid", rank: 3 },
   laid: NONE,
   over: { weight: 3, ms: 4200, rest: 800, big: true, sound: "end", place: () => "rounds" },
 };

@@ -7,6 +7,8 @@ export interface Thing {
   event: GameEvent;
   count: number;
   score: number;
+  /** It was shown beside everything else: there is no scene to see again, and nobody is interrupted for it. */
+  beside: boolean;
 }
 
 /** What a weight is worth where the title gives no rank. */
@@ -34,7 +36,7 @@ export function things(events: readonly GameEvent[], { table, viewer, leader }: 
   for (const event of events) {
     const kind = kindOf(event.kind, table);
     const { seat, points } = event.args;
-    if (kind.weight === 0 || (kind.act && viewer >= 0 && seat === viewer)) continue;
+    if ((kind.weight === 0 && !kind.together) || (kind.act && viewer >= 0 && seat === viewer)) continue;
     const score =
       (kind.rank ?? BY_WEIGHT[kind.weight]) +
       (touches(event, viewer) ? TOUCHES_ME : 0) +
@@ -42,8 +44,14 @@ export function things(events: readonly GameEvent[], { table, viewer, leader }: 
       (typeof points === "number" ? Math.min(MOST_POINTS, Math.abs(points) / 2) : 0);
     const name = `${event.kind} ${String(seat)}`;
     const same = found.get(name);
+    const count = (same?.count ?? 0) + 1;
     found.delete(name);
-    found.set(name, { event, count: (same?.count ?? 0) + 1, score: Math.max(score, same?.score ?? 0) });
+    found.set(name, {
+      event: kind.together ? { ...event, kind: kind.together, args: { ...event.args, count } } : event,
+      count,
+      score: Math.max(score, same?.score ?? 0),
+      beside: kind.together !== undefined,
+    });
   }
   return [...found.values()];
 }

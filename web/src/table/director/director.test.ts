@@ -91,7 +91,7 @@ test("what went before counts: a burst that goes on hurries, and its rest is not
 test("far too much folds others' affairs into stills, and nothing passes twice the budget", () => {
   const gifts = Array.from({ length: 40 }, () => scene(1, 700));
   const lengths = leads([scene(2, 1000), ...gifts]);
-  expect(lengths[0]).toBe(500);
+  expect(lengths[0]).toBe(1000);
   expect(lengths.slice(1).filter((ms) => ms > 0)).toHaveLength(1);
   const all = Array.from({ length: 60 }, () => scene(2, 700, 200));
   expect(total([...all, scene(3, 900)])).toBeLessThan(12_000);
@@ -327,4 +327,39 @@ test("a question in the middle of a page is asked on it", () => {
   director.goOn();
   clock.pass(400);
   expect(story().at(-1)).toEqual(["next year", true]);
+});
+
+test("what is folded together is one still that tells all of it, and ends with the last of its moments", () => {
+  const { clock, shown, director } = stage();
+  const gifts = Array.from({ length: 40 }, (_, i) => scene(1, 700, 0, { kind: "gift", events: [event("gift", i)] }));
+  director.take([
+    { moment: "a", scene: scene(2, 1000) },
+    ...gifts.map((gift, i) => ({ moment: `gift ${i}`, scene: gift })),
+    { moment: "z", scene: scene(2, 300, 0, { kind: "built" }) },
+  ]);
+  clock.pass(1000);
+  expect(shown.at(-1)).toMatchObject({ moment: "gift 39", now: { kind: "meanwhile", still: true } });
+  expect(shown.at(-1)?.now?.events).toHaveLength(40);
+  clock.pass(700);
+  expect(shown.at(-1)).toMatchObject({ moment: "z", now: { kind: "built" } });
+  expect(director.waiting).toBe(1);
+});
+
+test("a scene that is held goes on with what was left of it", () => {
+  const { clock, shown, director, take } = stage();
+  take("a", scene(2, 1000));
+  take("b", scene(2, 500));
+  clock.pass(600);
+  expect(director.hold(true)).toBe(true);
+  clock.pass(60_000);
+  expect(shown).toHaveLength(1);
+  expect(director.hold(false)).toBe(false);
+  clock.pass(399);
+  expect(shown).toHaveLength(1);
+  clock.pass(1);
+  expect(shown.at(-1)?.moment).toBe("b");
+  director.hold(true);
+  director.skip();
+  expect(shown.at(-1)).toMatchObject({ moment: "b", open: true });
+  expect(director.held).toBe(false);
 });

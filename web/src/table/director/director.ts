@@ -6,8 +6,13 @@ import type { SceneNow } from "../../core/stage";
 import { lead, plan, type Manner, type Timed } from "./plan";
 import { blocks, type Scene } from "./scenes";
 
+/** The kind of a still that tells what was folded together. */
+export const MEANWHILE = "meanwhile";
+
 /** Time, in the hand of a test. */
 export interface Clock {
+  /** In milliseconds, since some time or other. */
+  readonly now: number;
   /** Run something later; the answer calls it off. */
   after(ms: number, run: () => void): () => void;
 }
@@ -43,6 +48,9 @@ export class Director<M> {
   #waits = false;
   #spent = 0;
   #all = false;
+  /** When the running scene ends; while it is held, how much of it is left. */
+  #due = 0;
+  #left: number | null = null;
 
   constructor(
     readonly clock: Clock,
@@ -53,6 +61,21 @@ export class Director<M> {
   /** Scenes that wait, the running one included. */
   get waiting(): number {
     return this.#queue.filter(({ scene }) => scene).length + (this.#calledOff ? 1 : 0);
+  }
+
+  /** The running scene stands still. */
+  get held(): boolean {
+    return this.#left !== null;
+  }
+
+  /** Hold the running scene where it is, or let it go on; whether it stands still now. */
+  hold(on: boolean): boolean {
+    if (on && this.#calledOff && !this.held) {
+      this.#calledOff();
+      this.#calledOff = () => undefined;
+      this.#left = Math.max(0, this.#due - this.clock.now);
+    } else if (!on && this.#left !== null) this.#run(this.#left);
+    return this.held;
   }
 
   /** Something happened. */
@@ -122,6 +145,14 @@ export class Director<M> {
     this.#calledOff?.();
     this.#calledOff = null;
     this.#running = null;
+    this.#left = null;
+  }
+
+  /** The next beat after so much time. */
+  #run(ms: number): void {
+    this.#left = null;
+    this.#due = this.clock.now + ms;
+    this.#calledOff = this.clock.after(ms, () => this.#next());
   }
 
   /** Everything was shown. */
@@ -175,17 +206,33 @@ export class Director<M> {
       if (this.#last !== null) this.#rest(this.#last);
       return;
     }
-    const moment = open ? (this.#queue.at(-1)?.moment ?? beat.moment) : beat.moment;
+    const folded = this.#unfold(beat);
+    const moment = (open ? this.#queue.at(-1) : folded.at(-1))?.moment ?? folded.at(-1)?.moment ?? beat.moment;
     this.#last = moment;
     const ms = beat.timed ? lead(beat.timed) : 0;
     if (ms > 0 && beat.timed) {
       this.#running = beat.scene;
       this.#spent += ms;
-      this.#calledOff = this.clock.after(ms, () => this.#next());
-      this.show({ moment, scene: beat.scene, now: sceneNow(beat.timed), open, waits: false });
+      this.#run(ms);
+      const now = folded.length ? meanwhile(beat.timed, folded) : sceneNow(beat.timed);
+      this.show({ moment, scene: beat.scene, now, open, waits: false });
     } else if (this.#queue.length) this.#next();
     else this.#rest(moment);
   }
+
+  /** Take what is folded into a beat out of the queue. */
+  #unfold({ timed }: Planned<M>): Planned<M>[] {
+    let end = 0;
+    for (let left = timed?.folds ?? 0; left > 0 && end < this.#queue.length; end += 1)
+      if (this.#queue[end]?.scene) left -= 1;
+    return this.#queue.splice(0, end);
+  }
+}
+
+/** Several scenes in one still: all of it lands at once. */
+function meanwhile<M>(first: Timed, folded: readonly Beat<M>[]): SceneNow {
+  const events = [...first.scene.events, ...folded.flatMap(({ scene }) => scene?.events ?? [])];
+  return { ...sceneNow(first), kind: MEANWHILE, events, ms: first.motion + first.rest, rate: 1, still: true };
 }
 
 function sceneNow({ scene, motion, rest, still }: Timed): SceneNow {

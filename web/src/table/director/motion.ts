@@ -37,6 +37,15 @@ export function endMotion(): void {
   timers.clear();
 }
 
+/** Everything that moves stands still, or goes on. Dice and numbers end by themselves. */
+export function holdMotion(on: boolean): void {
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSAnimation || animation instanceof CSSTransition) continue;
+    if (on && animation.playState === "running") animation.pause();
+    else if (!on && animation.playState === "paused") animation.play();
+  }
+}
+
 function finish(animation: Animation): void {
   if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
 }

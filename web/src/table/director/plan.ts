@@ -54,6 +54,8 @@ export interface Timed {
   /** It makes way for the next before its end. */
   run: boolean;
   still: boolean;
+  /** So many of the scenes after it are folded into it: one still that tells all of them. */
+  folds?: number;
 }
 
 /** From its beginning to that of the next. */
@@ -91,7 +93,7 @@ function squeeze(all: Timed[], budget: number, spare: number, still: boolean): v
   const haste = still ? 1 : 2;
   if (sum(others) / haste + big <= budget) return hurry(others, budget - big);
   if (sum(others) / haste + big > budget + spare || still) fold(all);
-  if (!still) hurry(others, 0);
+  if (!still) hurry(others, budget - big);
   if (sum(all) > budget + 3 * spare) {
     for (const one of others) if (one.scene.weight < 3) one.motion = one.rest = 0;
   }
@@ -109,17 +111,22 @@ function hurry(list: readonly Timed[], room: number): void {
   }
 }
 
-/** Others' own affairs that follow each other become one still. */
+/** Others' own affairs that follow each other become one still. My own acts stay what they are. */
 function fold(all: readonly Timed[]): void {
   let first: Timed | undefined;
   for (const one of all) {
-    if (one.scene.weight > 1 || one.scene.big) first = undefined;
-    else if (first) one.motion = one.rest = 0;
-    else {
+    if (one.scene.weight > 1 || one.scene.big || one.scene.mine) {
+      first = undefined;
+      continue;
+    }
+    one.run = false;
+    if (first) {
+      one.motion = one.rest = 0;
+      first.folds = (first.folds ?? 0) + 1;
+    } else {
       first = one;
       one.motion = Math.min(FOLDED, one.motion + one.rest);
       one.rest = 0;
     }
-    if (one.scene.weight <= 1 && !one.scene.big) one.run = false;
   }
 }

@@ -29,6 +29,8 @@ export interface SceneKind {
   holds?: boolean;
   /** It stays until the player turns the page: what comes after it, but for more of the same page, waits for them. */
   page?: boolean;
+  /** It is shown beside everything else; all of a seat's are told as one event of this kind, with their `count`. */
+  together?: string;
   /** How much it matters among what happened since I played, 1 to 8; without it, by its weight. */
   rank?: number;
   sound?: SoundName;

@@ -10,7 +10,7 @@ import type { Named, SceneNow, Stage } from "../../core/stage";
 import type { Step } from "../../core/steps";
 import type { Listener, TableStore } from "../../core/table.svelte";
 import { Director, type Beat, type Showing } from "./director";
-import { endMotion } from "./motion";
+import { endMotion, holdMotion } from "./motion";
 import type { SoundName } from "../../core/sound";
 import { scenesOf, type SceneTable } from "./scenes";
 import { TIMERS } from "./timers";
@@ -59,6 +59,7 @@ export class ShownTable implements Stage {
   scene = $state.raw<SceneNow | null>(null);
   queue = $state(0);
   guarded = $state(false);
+  paused = $state(false);
   /** Scenes are running: there is something to skip. */
   readonly playing = $derived(!this.#open && !this.waits);
   readonly view = $derived.by(() => {
@@ -120,8 +121,16 @@ export class ShownTable implements Stage {
     this.#director.close();
   }
 
+  /** Hold what is shown, or let it go on. */
+  pause(): void {
+    const held = this.paused;
+    this.paused = this.#director.hold(!held);
+    if (this.paused !== held) holdMotion(this.paused);
+  }
+
   /** To the question, or to what is now. */
   skip(): void {
+    if (this.paused) this.pause();
     endMotion();
     this.#director.skip();
   }
@@ -217,10 +226,14 @@ export class ShownTable implements Stage {
     this.#moment = moment;
     this.#open = open;
     this.waits = waits;
+    if (this.paused) this.pause();
     this.scene = now?.kind ? now : null;
     this.queue = this.#director.waiting;
     if (open) this.#question = questionOf(this.table.decision);
-    if (asks) this.#keepOff();
+    if (asks) {
+      this.#keepOff();
+      if (this.decision) prefs.asked();
+    }
     if (moment.told > this.#heard) this.#heard = moment.told;
     this.audience.hear(fresh, open && (this.decision !== null || (moment.view?.over ?? false)));
     if (scene) this.audience.sound(scene.sound, scene.events);

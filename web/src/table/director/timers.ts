@@ -2,6 +2,9 @@
 import type { Clock } from "./director";
 
 export const TIMERS: Clock = {
+  get now() {
+    return performance.now();
+  },
   after(ms, run) {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);

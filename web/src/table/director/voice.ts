@@ -55,9 +55,11 @@ export class Voice {
     if (sound) play(sound);
   }
 
+  /** What the others do beside everything else waits for something that concerns all. */
   #speak(): void {
     const { viewer, view, speaker } = this.table;
     const all = things(this.#unsaid, { table: this.title.scenes, viewer, leader: leaderOf(view) });
+    if (all.length && all.every(({ beside }) => beside)) return;
     this.#unsaid = [];
     this.say(digest(all, (event) => speaker.event(event)));
   }

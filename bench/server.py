@@ -6,6 +6,11 @@ the machine's cores. Beside it runs the fixed loop of bench/engine.py, so that m
 
     .venv/bin/python bench/server.py [--tables 200] [--sockets 1000] [--seconds 20] [--think 2]
                                      [--on sqlite,postgres,postgres2] [--json FILE]
+
+What the views between two entries cost (`moments` of an update): servers with and without them in turn, and the ratio
+of the processor time that a command takes.
+
+    .venv/bin/python bench/server.py --moments 3 --tables 40 --sockets 120 --seconds 8
 """
 
 from __future__ import annotations
@@ -52,6 +57,18 @@ LIMITS = {
 }
 
 
+# A server that keeps no positions and sends no views between: what it would be without them.
+WITHOUT = """
+import sys
+from ludotheca.kernel.past import Past
+from ludotheca.server import play, replays
+play.Past = lambda: Past(0)
+replays.between = lambda *given: []
+from ludotheca.cli import main
+sys.exit(main())
+"""
+
+
 class Tally:
     """What the clients saw."""
 
@@ -87,10 +104,11 @@ decode = msgspec.json.Decoder(Head).decode
 decode_view = msgspec.json.Decoder(Seen).decode
 
 
-def start_server(database: str, port: int) -> subprocess.Popen[bytes]:
+def start_server(database: str, port: int, *, moments: bool = True) -> subprocess.Popen[bytes]:
     """A server in a process of its own, ready to serve."""
     environment = {**os.environ, **{f"LUDOTHECA_{name}": str(value) for name, value in LIMITS.items()}}
-    command = [sys.executable, "-m", "ludotheca", "serve", "--no-browser", "--port", str(port)]
+    program = ["-m", "ludotheca"] if moments else ["-c", WITHOUT]
+    command = [sys.executable, *program, "serve", "--no-browser", "--port", str(port)]
     process = subprocess.Popen(
         [*command, "--database", database], env=environment, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL
     )
@@ -268,7 +286,7 @@ async def heads(address: str, tables: list[str]) -> int:
     return sum(answer.json()["view"]["head"] for answer in some)
 
 
-def run(kind: str, asked: argparse.Namespace) -> dict[str, Any]:
+def run(kind: str, asked: argparse.Namespace, *, moments: bool = True) -> dict[str, Any]:
     """One row: a database, one or two servers, all the clients."""
     with ExitStack() as stack:
         folder = Path(tempfile.mkdtemp(prefix="ludotheca-bench-"))
@@ -286,7 +304,7 @@ def run(kind: str, asked: argparse.Namespace) -> dict[str, Any]:
         ports = [8801, 8802] if kind.endswith("2") else [8801]
         servers = []
         for port in ports:
-            servers.append(start_server(database, port))
+            servers.append(start_server(database, port, moments=moments))
             stack.callback(servers[-1].wait)
             stack.callback(servers[-1].terminate)
         addresses = [f"http://127.0.0.1:{port}" for port in ports]
@@ -320,6 +338,22 @@ def show(rows: list[dict[str, Any]]) -> None:
     Console(width=130).print(out)
 
 
+def compare(asked: argparse.Namespace) -> None:
+    """Servers with and without moments in turn: processor time and bytes of a command, and their ratios."""
+    figures: dict[bool, list[tuple[float, float]]] = {True: [], False: []}
+    for _ in range(asked.moments):
+        for moments in (False, True):
+            row = run("sqlite", asked, moments=moments)
+            cpu = 1000 * sum(row["server_cores"]) / row["commands_per_second"]
+            sent = 1000 * row["megabytes_per_second"] / row["messages_per_second"]
+            figures[moments].append((cpu, sent))
+            name = "with" if moments else "without"
+            print(f"{name:8} {cpu:6.2f} ms of the server a command   {sent:6.2f} kB a message", flush=True)
+    for what, at in (("time", 0), ("bytes", 1)):
+        before, after = (statistics.median(pair[at] for pair in figures[kind]) for kind in (False, True))
+        print(f"{what:8} with / without: {after / before:.3f}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -333,7 +367,13 @@ def main() -> None:
     )
     parser.add_argument("--on", default="sqlite,postgres,postgres2")
     parser.add_argument("--json", type=Path, default=ROOT / "build" / "bench-server.json")
+    parser.add_argument(
+        "--moments", type=int, default=0, help="only compare with and without moments, so often"
+    )
     asked = parser.parse_args()
+    if asked.moments:
+        compare(asked)
+        return
     rows = [run(kind, asked) for kind in asked.on.split(",")]
     show(rows)
     asked.json.parent.mkdir(parents=True, exist_ok=True)

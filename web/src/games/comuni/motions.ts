@@ -10,6 +10,8 @@ type Moves = { [K in Event["kind"]]?: (play: Play, told: readonly Of<K>[]) => vo
 
 /** Most pieces that are drawn at once. */
 const MOST = 8;
+/** From one town to the next. */
+const EACH_TOWN = 550;
 
 const one = (selector: string): HTMLElement | null => document.querySelector(selector);
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -102,16 +104,18 @@ function stands(play: Play, { seat, storeys }: { seat: number; storeys: number }
 }
 
 /** A number or a tile appears. */
-function pops(play: Play, selector: string, apart = 0): void {
-  all(selector).forEach((node, i) => void rise(node, play.ms(380), play.ms(apart * i)));
+function pops(play: Play, selector: string, after = 0): void {
+  for (const node of all(selector)) void rise(node, play.ms(380), play.ms(after));
 }
 
 /** Bars grow from the left, all at once. */
-function grows(play: Play, selector: string, ms: number): void {
+function grows(play: Play, selector: string, ms: number, after = 0): void {
   for (const node of all(selector)) {
     node.style.transformOrigin = "0 50%";
     void animate(node, [{ transform: "scaleX(0)" }, { transform: "none" }], {
       duration: play.ms(ms),
+      delay: play.ms(after),
+      fill: "backwards",
       easing: "ease-out",
     });
   }
@@ -180,8 +184,8 @@ const MOVES: Moves = {
     }
     pops(play, ".war .league");
   },
-  held: (play, told) => told.forEach(({ seat }) => verdict(play, seat)),
-  pillaged: (play, told) => told.forEach(({ seat }) => verdict(play, seat)),
+  held: verdicts,
+  pillaged: verdicts,
   hero: (play, told) =>
     told.forEach(({ seat }, i) => {
       const tile = one(`[data-hero="${seat}"]`);
@@ -189,9 +193,15 @@ const MOVES: Moves = {
     }),
 };
 
-function verdict(play: Play, seat: number): void {
-  grows(play, `.war [data-place="faces-${seat}"] .army`, 380);
-  pops(play, `[data-verdict="${seat}"] > *, .war [data-place="faces-${seat}"] .burns`);
+/** Town by town, mine last: the armies mount the wall, then how it ends. */
+function verdicts(play: Play, told: readonly { seat: number }[]): void {
+  const { viewer } = play.model.stage;
+  const towns = [...told].sort((a, b) => Number(a.seat === viewer) - Number(b.seat === viewer));
+  towns.forEach(({ seat }, i) => {
+    const after = EACH_TOWN * i;
+    grows(play, `.war [data-place="faces-${seat}"] .army`, 380, after);
+    pops(play, `[data-verdict="${seat}"] > *, .war [data-place="faces-${seat}"] .burns`, after + 170);
+  });
 }
 
 /** Play a scene on the board as it is now. */

@@ -40,6 +40,8 @@ from engine import loop_speed
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from ludotheca.server.protocol import PROTOCOL
+
 ROOT = Path(__file__).resolve().parent.parent
 TITLE = "rome_in_a_day"
 LIMITS = {
@@ -147,7 +149,7 @@ async def player(address: str, tally: Tally, think: float, ready: asyncio.Event,
             async with connect(
                 address.replace("http", "ws") + "/ws", additional_headers={"Cookie": cookie}
             ) as link:
-                await send(link, type="hello", protocol=2)
+                await send(link, type="hello", protocol=PROTOCOL)
                 await send(link, type="watch", table=table)
                 await ready.wait()
                 await play(link, table, tally, think, rng)
@@ -205,7 +207,7 @@ async def spectator(address: str, tally: Tally, place: int, tables: list[str]) -
     """Watches a table and moves on to the next game there."""
     async with connect(address.replace("http", "ws") + "/ws") as link:
         watching = ""
-        await send(link, type="hello", protocol=2)
+        await send(link, type="hello", protocol=PROTOCOL)
         while True:
             if tables[place] != watching:
                 if watching:

@@ -10,6 +10,9 @@ const OUT = "cubic-bezier(.2,.7,.3,1)";
 const LONGEST = 520;
 const SVG = "http://www.w3.org/2000/svg";
 
+/** What starts together is measured first and moved then: the page is laid out once for all of it. */
+const MEASURED = Promise.resolve();
+
 /** A place by its name, or an element of the page. */
 export type Place = string | Element | null | undefined;
 
@@ -69,11 +72,12 @@ function way(from: Element, to: Element): { x: number; y: number } | null {
 }
 
 /** Let a piece that has just been laid come from a place: a straight way with a slight rise. */
-export function travel(node: Element, from: Place, ms = 0, delay = 0): Promise<void> {
+export async function travel(node: Element, from: Place, ms = 0, delay = 0): Promise<void> {
   const source = placeOf(from);
   const by = source && may() ? way(source, node) : null;
-  if (!by) return Promise.resolve();
+  if (!by) return;
   const { x, y } = by;
+  await MEASURED;
   return animate(
     node,
     [
@@ -170,6 +174,7 @@ export async function fly(from: Place, to: Place, what: string | Element, wish: 
   const [a, b] = [start.getBoundingClientRect(), end.getBoundingClientRect()];
   if (!a.width || !b.width) return;
   const { ms = 420, count = 1, apart = 40, delay = 0, size = 26 } = wish;
+  await MEASURED;
   const flights = Array.from({ length: count }, async (_, i) => {
     const node = flier(what, size, start);
     node.style.left = `${a.x + a.width / 2 - size / 2}px`;

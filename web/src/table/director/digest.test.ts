@@ -31,9 +31,7 @@ test("what is done beside everything else is told as one event, with how many", 
   const table: SceneTable = { placed: { weight: 0, ms: 0, act: true, together: "laid", rank: 3 } };
   const lands = [event(1, "placed", 1, { score: 3 }), event(2, "placed", 0), event(3, "placed", 1, { score: 5 })];
   const all = things(lands, { table, viewer: 0, leader: 1 });
-  expect(all).toEqual([
-    { event: event(3, "laid", 1, { score: 5, count: 2 }), count: 2, score: 4, beside: true },
-  ]);
+  expect(all).toEqual([{ event: event(3, "laid", 1, { score: 5, count: 2 }), count: 2, score: 4, beside: true }]);
   expect(three(all)).toHaveLength(1);
 });
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ludotheca.cli import main
-from ludotheca.lab import review_check
+from ludotheca.lab import ladder_page, review_check
 from ludotheca.lab.arena import luck as arena_luck
 from ludotheca.lab.arena.game import GameResult, play_game
 from ludotheca.lab.arena.luck import variance, without_luck
 from ludotheca.lab.arena.outcome import summarise
 from ludotheca.lab.arena.plan import make_plan
 from ludotheca.lab.arena.run import arena
+from ludotheca.lab.ladder import ListedMatch, TitleMatch
 from ludotheca.lab.review_check import Trials, promises
 
 pytestmark = pytest.mark.once
@@ -69,6 +71,21 @@ def test_the_command_tells_of_luck(capsys: pytest.CaptureFixture[str]) -> None:
     assert [bot["bot"] for bot in told["bots"]] == ["greedy", "uniform"]
     assert main([*line.split(), "--lang", "fr"]) == 0
     assert "sans la part du hasard" in capsys.readouterr().out
+
+
+def test_the_ladder_takes_luck_out_where_that_helps() -> None:
+    plan = make_plan(ROME, 2, ["greedy", "uniform"], seed=3)
+    results = [GameResult(n, [2, 1], [n % 2], [1, 1], [0.1, 0.1], [0.1, 0.1], [0.4, -0.4]) for n in range(4)]
+    outcome = summarise(plan, results)
+    assert outcome.luck is not None
+    listed = ListedMatch("levels", ["greedy", "uniform"], 2, 4)
+    for factor, helped in ((1.5, True), (0.9, False)):
+        luck = msgspec.structs.replace(outcome.luck, factor=factor)
+        match = TitleMatch(listed, plan, 4, msgspec.structs.replace(outcome, luck=luck))
+        assert match.helped is helped
+        assert match.best[0] == (luck.bots[0].share if helped else outcome.bots[0].share)
+        assert ("‡ 1.5" in ladder_page.results([match])) is helped
+        assert match.played.endswith("--luck")
 
 
 def test_promises_are_counted() -> None:

@@ -103,6 +103,20 @@ class TitleMatch(msgspec.Struct, frozen=True):
         """What plays exactly the result there is, or the whole match where there is none."""
         return self.command(self.outcome.games if self.outcome else self.games)
 
+    @property
+    def best(self) -> tuple[float, float, float]:
+        """The first bot's share and its interval: with the luck taken out where that is known and helps."""
+        assert self.outcome is not None
+        first, luck = self.outcome.bots[0], self.outcome.luck
+        if self.helped and luck is not None:
+            return luck.bots[0].share, luck.bots[0].low, luck.bots[0].high
+        return first.share, first.low, first.high
+
+    @property
+    def helped(self) -> bool:
+        """Whether taking the luck out saves games."""
+        return self.outcome is not None and self.outcome.luck is not None and self.outcome.luck.factor > 1
+
     def command(self, games: int) -> str:
         """What plays so many games of this match."""
         bots = list(self.plan.line_up)
@@ -111,6 +125,7 @@ class TitleMatch(msgspec.Struct, frozen=True):
         return (
             f"ludotheca arena {self.plan.title} --bots {','.join(bots)} --players {self.plan.players}"
             f" --games {games} --seed {self.plan.seed}"
+            f"{' --luck' if self.outcome is None or self.outcome.luck is not None else ''}"
         )
 
 

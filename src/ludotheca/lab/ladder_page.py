@@ -135,12 +135,13 @@ def results(matches: Iterable[TitleMatch]) -> str:
             rows.append([_line_up(match), "not played yet", *[""] * (len(heads) - 2)])
             continue
         first = outcome.bots[0]
+        share, low, high = match.best
         rows.append(
             [
                 _line_up(match),
                 f"{outcome.games}{' †' if match.stale else ''}",
-                f"**{_percent(first.share)}**",
-                f"{100 * first.low:.1f} – {100 * first.high:.1f} %",
+                f"**{_percent(share)}**{_saved(match)}",
+                f"{100 * low:.1f} – {100 * high:.1f} %",
                 _percent(outcome.fair),
                 _points(outcome),
                 f"{first.margin:+.1f}",
@@ -151,14 +152,21 @@ def results(matches: Iterable[TitleMatch]) -> str:
     table = _table(heads, rows)
     if any(match.stale for match in matches):
         table += "\n† by an earlier version of these bots.\n"
+    if any(match.helped for match in matches):
+        table += "\n‡ with the luck of dice and cards taken out; so many times as many games would say as much without that.\n"
     return table
+
+
+def _saved(match: TitleMatch) -> str:
+    luck = match.outcome.luck if match.outcome is not None else None
+    return f" ‡ {luck.factor:.1f}" if match.helped and luck is not None else ""
 
 
 def verdict(group: str, matches: Sequence[TitleMatch]) -> str:
     """What a group of matches was played for, in a sentence."""
     played = [(match, match.outcome) for match in matches if match.outcome is not None]
     if group == "levels" and played:
-        above = [match for match, outcome in played if outcome.bots[0].low > outcome.fair]
+        above = [match for match, outcome in played if match.best[1] > outcome.fair]
         if len(above) == len(matches):
             return "Every level beats the one below it: the whole interval lies above the fair share.\n"
         unclear = [match.match.bots[0] for match in matches if match not in above]
@@ -190,9 +198,9 @@ def _promise(match: TitleMatch) -> str:
     wanted = f"wanted {100 * least:.0f} %"
     if match.outcome is None:
         return f"not played yet, {wanted}"
-    first = match.outcome.bots[0]
-    mark = "✓" if first.low >= least else "✗" if first.high < least else "~"
-    return f"{mark} {_percent(first.share)} ({100 * first.low:.0f} – {100 * first.high:.0f}), {wanted}"
+    share, low, high = match.best
+    mark = "✓" if low >= least else "✗" if high < least else "~"
+    return f"{mark} {_percent(share)} ({100 * low:.0f} – {100 * high:.0f}), {wanted}"
 
 
 def _line_up(match: TitleMatch) -> str:

@@ -19,7 +19,15 @@ from ludotheca.puzzles.solve import Stand, lead
 
 # So little effort finds positions that are no puzzles; the machinery is the same.
 LAX = Conditions(
-    first=8, glimpse=-1.0, clear=-1.0, errors=-99.0, other_errors=-99.0, tries=1, games=2, of_a_game=1
+    first=8,
+    glimpse=-1.0,
+    clear=-1.0,
+    errors=-99.0,
+    other_errors=-99.0,
+    tries=1,
+    games=2,
+    of_a_game=1,
+    master=0.0,
 )
 TINY = MinePlan(title="kingsburg", players=(2,), conditions=LAX, bots=("greedy",))
 

@@ -310,7 +310,7 @@ class LocalServer:
         return await self.tables.submit(table, order)
 
     async def record(self, table_id: str) -> bytes:
-        return await replays.record(self.service.store, table_id)
+        return await replays.record(self.service.store, table_id, self.service.tables.now())
 
     async def replay(self, table_id: str, viewer: int, first: int, last: int | None) -> p.Replay:
         data = await self.service.replays.replay("here", table_id, viewer, first, last)

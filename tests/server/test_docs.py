@@ -14,7 +14,7 @@ from server.harness import Server
 import ludotheca
 from ludotheca.kernel import record
 from ludotheca.kernel.chance import FairDealer, salt_commitment
-from ludotheca.server import connection, http, lessons
+from ludotheca.server import connection, deal_doors, http, lessons, puzzles
 from ludotheca.server import protocol as p
 from ludotheca.server.settings import PREFIX, Settings
 
@@ -54,9 +54,10 @@ def test_the_protocol_page_names_every_message() -> None:
     for name in dir(connection):
         if name.startswith("CLOSE_"):
             assert f"| {getattr(connection, name)} |" in text, name
-    for handler in (*http.HANDLERS, *lessons.HANDLERS):
+    for handler in (*http.HANDLERS, *lessons.HANDLERS, *puzzles.HANDLERS, *deal_doors.HANDLERS):
         (path,) = handler.paths
-        last = path.replace("{table:str}", "T").replace("{number:int}", "NUMBER").rsplit("/", 1)[-1]
+        plain = re.sub(r"{(\w+):\w+}", lambda part: part[1].upper(), path.replace("{table:str}", "T"))
+        last = plain.rsplit("/", 1)[-1]
         assert last in text, path
 
 

@@ -28,7 +28,7 @@ COMMANDS = {
     "arena": "TITLE --bots a,b,... --players N --games K [--budget B] [--seed S] [--paired] [--jobs J] [--store FILE] [--plot DIR] [--luck] [--json]",
     "ladder": "[TITLE ...] [--quick] [--again] [--page] [--plot] [--jobs J] [--folder DIR]",
     "learn": "TITLE [--players 2,3,4] [--rounds N] [--first K] [--games K] [--seed S] [--jobs J] [--folder DIR] [--write]",
-    "puzzles": "mine|check TITLE [--count N] [--records DIR] [--minutes M] [--iterations I] [--seed S] [--jobs J] [--folder DIR] [--write] [--json]",
+    "puzzles": "mine|check TITLE [--count N] [--records DIR] [--kinds a,b,...] [--minutes M] [--iterations I] [--seed S] [--jobs J] [--folder DIR] [--write] [--json]",
     "replay": "FILE [--check] [--step] [--seat K]",
     "review": "FILE ... [--seat K] [--effort quick|normal|deep] [--open] [--json] [--svg FILE] [--check]",
     "review-check": "[TITLE ...] [--games K] [--players N] [--only planted,untouched,third,own] [--jobs J] [--store FILE]",

@@ -29,6 +29,7 @@ def puzzles(
     *,
     count: Annotated[int, Parameter(help="flag-puzzles-count")] = WANTED,
     records: Annotated[Path | None, Parameter(help="flag-puzzles-records")] = None,
+    kinds: Annotated[str, Parameter(help="flag-puzzles-kinds")] = "",
     minutes: Annotated[float, Parameter(help="flag-puzzles-minutes")] = 0.0,
     iterations: Annotated[int, Parameter(help="flag-puzzles-iterations")] = ITERATIONS,
     seed: Annotated[int, Parameter(help="flag-simulate-seed")] = 0,
@@ -51,7 +52,9 @@ def puzzles(
     workers = standings.processes(jobs)
     into = folder or Path("puzzles")
     if task == "mine":
-        return _mine(game, count, _records(records), 60 * minutes, seed, workers, into, write)
+        wanted = tuple(kind for kind in kinds.split(",") if kind)
+        plan = MinePlan(title=game.meta.title, seed=seed, records=_records(records), kinds=wanted)
+        return _mine(game, plan, count, 60 * minutes, workers, into, write)
     source = into / f"{game.meta.title}.json.gz" if folder else game.folder / FILE
     return _check(game, source, iterations, seed, workers, write, json)
 
@@ -71,17 +74,9 @@ def _records(folder: Path | None) -> tuple[str, ...]:
 
 
 def _mine(
-    game: AnyGame,
-    count: int,
-    records: tuple[str, ...],
-    seconds: float,
-    seed: int,
-    workers: int,
-    into: Path,
-    write: bool,
+    game: AnyGame, plan: MinePlan, count: int, seconds: float, workers: int, into: Path, write: bool
 ) -> int:
     say, title = context.say(), game.meta.title
-    plan = MinePlan(title=title, seed=seed, records=records)
     looked = [0] * 5
     with progress.bar(count, say.text("puzzles-mining")) as advance:
         before = 0

@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludotheca import __version__
 from ludotheca.kernel.errors import LudothecaError
-from ludotheca.server import glances, http, lessons, sockets
+from ludotheca.server import deal_doors, glances, http, lessons, puzzles, sockets
 from ludotheca.server import protocol as p
 from ludotheca.server.caller import check_origin, socket_of
 from ludotheca.server.errors import BadMessage, error_message, status_of
@@ -32,7 +32,17 @@ def make_app(service: Service, web: WebApp | None = None) -> Litestar:
     service.doors = connections = sockets.Connections(service.settings)
     state = {"service": service, "connections": connections, "web": web or WebApp()}
     return Litestar(
-        [*http.HANDLERS, *glances.HANDLERS, *lessons.HANDLERS, sockets.socket, health, ready, page],
+        [
+            *http.HANDLERS,
+            *glances.HANDLERS,
+            *lessons.HANDLERS,
+            *puzzles.HANDLERS,
+            *deal_doors.HANDLERS,
+            sockets.socket,
+            health,
+            ready,
+            page,
+        ],
         state=State(state),
         lifespan=[_life],
         guards=[_check_caller],

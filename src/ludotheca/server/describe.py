@@ -98,7 +98,7 @@ def table_info(table: Table) -> TableInfo:
         started=row.started,
         ended=row.ended,
         spectators=table.spectators,
-        fairness=fairness.describe(row, table.seats),
+        fairness=fairness.describe(row, table.seats, table.now()),
         rematch=row.rematch,
         expires=table.expires,
     )

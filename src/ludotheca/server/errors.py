@@ -121,6 +121,35 @@ class UnknownLesson(ServerError):
         )
 
 
+class UnknownPuzzle(ServerError):
+    code = "unknown-puzzle"
+    status = 404
+
+    def __init__(self, title: str, puzzle: str, count: int) -> None:
+        super().__init__(
+            f"There is no puzzle '{puzzle}' of '{title}'; it has {count}: see /api/puzzles.",
+            title=title,
+            puzzle=puzzle,
+            count=count,
+        )
+
+
+class UnknownChallenge(ServerError):
+    code = "unknown-challenge"
+    status = 404
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"There is no challenge '{name}' here; look at its link again.", name=name)
+
+
+class DealClosed(ServerError):
+    code = "deal-closed"
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("This deal is closed: its secret is published, and games on it count no more.")
+
+
 class UnknownSeat(ServerError):
     code = "unknown-seat"
     status = 404

@@ -59,16 +59,22 @@ def dealer_for(table: TableRow, said: Fairness) -> FairDealer:
     """The dealer of a table, by what its record says. Only the process that deals may hold it."""
     return FairDealer(
         bytes.fromhex(table.secret),
-        table.id,
+        table.deal or table.id,
         said.salts,
         salt_commitments=said.salt_commitments,
         keyed=said.method == KEYED_METHOD,
     )
 
 
-def describe(table: TableRow, seats: Sequence[SeatRow]) -> FairnessInfo:
-    """What everybody may know now: no salt before all are frozen and the game runs, the secret only at the end."""
-    opened = table.status in {"over", "abandoned"}
+def sealed(table: TableRow, now: int) -> bool:
+    """Whether its dice are still to be played by others."""
+    return table.sealed_until is not None and now < table.sealed_until
+
+
+def describe(table: TableRow, seats: Sequence[SeatRow], now: int) -> FairnessInfo:
+    """What everybody may know now: no salt before all are frozen and the game runs, the secret only at the end; that of a
+    deal that others may still play when it is closed."""
+    opened = table.status in {"over", "abandoned"} and not sealed(table, now)
     if table.header:
         said = table.read_header().fairness
     else:

@@ -190,7 +190,8 @@ async def game(
 
 @get("/api/tables/{table:str}/record", summary="The record file of a game that is over")
 async def record(request: Asker, table: FromPath[str]) -> Response[bytes]:
-    data = await replays.record(_service(request).store, table)
+    service = _service(request)
+    data = await replays.record(service.store, table, service.tables.now())
     headers = {"content-disposition": f'attachment; filename="ludotheca-{table}.json"'}
     return Response(data, media_type="application/json", headers=headers)
 

@@ -8,13 +8,16 @@ from sqlalchemy import Connection
 
 from ludotheca.bots.levels import BOTS, DEFAULT_LEVEL, UnknownLevel
 from ludotheca.games import registry
+from ludotheca.kernel.chance import KEYED_METHOD
 from ludotheca.kernel.codec import canonical
+from ludotheca.kernel.deal import Deal
 from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server import describe, fairness
 from ludotheca.server import protocol as p
 from ludotheca.server.errors import BadValue, NotOwner, NotSeated, TooMany, UnknownTable, WrongStatus
 from ludotheca.server.limits import per_hour
-from ludotheca.server.store import rows
+from ludotheca.server.play import begin
+from ludotheca.server.store import Conflict, deals, rows
 from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.store.rows import SeatRow, TableRow
 from ludotheca.server.tables import Tables
@@ -44,6 +47,33 @@ class NewTables:
 
         await self._tables.write(row.id, work)
         return p.Created(request=plan.request, table=row.id, links=describe.seat_links(seats))
+
+    def check_limit(self, who: IdentityRow) -> None:
+        """So many tables and challenges an hour."""
+        self._limit.check(who.id)
+
+    async def on_deal(self, who: IdentityRow, deal: Deal, closes: int) -> p.DealTable:
+        """The person's one table on a deal: set and begun when they first ask."""
+        found = await self._tables.store.read(lambda c: deals.mine(c, deal.name, who.id))
+        if found is not None:
+            return p.DealTable(table=found.table_id)
+        self._limit.check(who.id)
+        now = self._tables.now()
+        row, seats = _dealt_table(who, deal, closes, now)
+
+        def work(c: Connection) -> None:
+            if deals.mine(c, deal.name, who.id) is not None:
+                raise Conflict
+            rows.insert_table(c, row, seats)
+            begin(c, row, seats, now)
+            rows.save_table(c, row)
+            deals.begin(c, deals.DealGame(deal=deal.name, table_id=row.id, identity=who.id, begun=now))
+
+        try:
+            await self._tables.write(row.id, work)
+        except Conflict:  # another of this person's requests was quicker
+            return await self.on_deal(who, deal, closes)
+        return p.DealTable(table=row.id)
 
     async def links(self, who: IdentityRow, wish: p.GetLinks) -> p.Links:
         """The links of the free invited seats, for the owner."""
@@ -126,6 +156,21 @@ def _planned_table(who: IdentityRow, plan: p.CreateTable, now: int) -> tuple[Tab
         if seat.kind == "person":
             seat.salt_commitment = plan.salt_commitment
     return row, seats
+
+
+def _dealt_table(who: IdentityRow, deal: Deal, closes: int, now: int) -> tuple[TableRow, list[SeatRow]]:
+    """A table on a deal: nobody's salt, no hints, for nobody else's eyes."""
+    row = _new_table(who, deal.title, deal.players, now)
+    row.options, row.hints, row.method = canonical(deal.options).decode(), False, KEYED_METHOD
+    row.secret, row.deal, row.sealed_until = deal.secret, deal.name, closes
+    levels = list(deal.bots)
+    levels.insert(deal.seat, "")
+    return row, [
+        SeatRow(table_id=row.id, seat=seat, kind="bot", level=level)
+        if level
+        else SeatRow(table_id=row.id, seat=seat, kind="person", identity=who.id, name=who.name)
+        for seat, level in enumerate(levels)
+    ]
 
 
 def _new_table(who: IdentityRow, title: str, players: int, now: int) -> TableRow:

@@ -45,6 +45,7 @@ class Play:
 
     def __init__(self, row: TableRow, entries: Sequence[Entry], outages: Outages) -> None:
         header = row.read_header()
+        self.once = bool(row.deal)  # nothing is taken back on a deal that all play once
         dealer = fairness.dealer_for(row, header.fairness)
         self.match = Match(registry.get(row.title), header, dealer)
         self.match.past = Past()
@@ -73,6 +74,8 @@ class Play:
 
     def _undo(self, order: Order, now: int) -> Entry:
         match = self.match
+        if self.once:
+            raise CannotUndo(order.seat, "a deal that all play is played once", why="once")
         if order.base > match.head or any(entry.seat == order.seat for entry in match.entries[order.base :]):
             raise StaleCommand(order.base, match.head)
         mine = [e for e in match.entries if e.seat == order.seat]

@@ -7,12 +7,14 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 
+import msgspec
 from sqlalchemy import Connection
 
 from ludotheca.kernel import record as files
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.record import Entry
 from ludotheca.kernel.state import SPECTATOR
+from ludotheca.server import fairness
 from ludotheca.server import protocol as p
 from ludotheca.server.errors import BadValue, StillRunning, TooFast, UnknownSeat, WrongStatus, reading
 from ludotheca.server.limits import Limiter
@@ -30,8 +32,9 @@ _MOST_BYTES = 32 << 20
 _BURST_SECONDS = 2.0  # of the processor, before an address must wait
 
 
-async def record(store: Store, table: str) -> bytes:
-    """The file of a game that is over or was given up, with the names its seats have now."""
+async def record(store: Store, table: str, now: int) -> bytes:
+    """The file of a game that is over or was given up, with the names its seats have now. The secret of a deal that others
+    may still play is not in it."""
 
     def work(c: Connection) -> bytes:
         row, seats = rows.load_table(c, table)
@@ -40,11 +43,20 @@ async def record(store: Store, table: str) -> bytes:
         data = rows.load_record(c, table)
         if data is None:
             raise StillRunning
+        if fairness.sealed(row, now):
+            data = _without_secret(data)
         ids = [seat.who for seat in row.read_header().seats]
         names = [seat.name or (seat.level if seat.kind == "bot" else "") for seat in seats]
         return files.with_names(data, dict(zip(ids, names, strict=True)))
 
     return await store.read(work)
+
+
+def _without_secret(data: bytes) -> bytes:
+    found = files.from_bytes(data)
+    fair = msgspec.structs.replace(found.header.fairness, secret="")
+    header = msgspec.structs.replace(found.header, fairness=fair)
+    return files.to_bytes(msgspec.structs.replace(found, header=header))
 
 
 class Fold:

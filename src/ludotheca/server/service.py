@@ -18,6 +18,7 @@ from ludotheca.server import forgetting
 from ludotheca.server import protocol as p
 from ludotheca.server.bus import open_bus
 from ludotheca.server.chores import Chores
+from ludotheca.server.deals import Deals
 from ludotheca.server.errors import BadDatabase, NoIdentity, NotSeated, Unavailable, WrongStatus
 from ludotheca.server.identities import Identities
 from ludotheca.server.jobs import Jobs
@@ -82,6 +83,7 @@ class Service:
         self.hints = Hints(settings)
         self.replays = Replays(self.store, settings.replay_share)
         self.identities: Identities
+        self.deals: Deals
         self.doors: Doors | None = None
         self.requests = Limiter(settings.requests_per_second, settings.requests_burst)  # per address
         self.readiness = Readiness(self.store, tables.instance, settings.ready_seconds)
@@ -92,18 +94,20 @@ class Service:
         """Open for business."""
         tables, now = self.tables, self.tables.now()
 
-        def arrive(c: Connection) -> tuple[str, list[tuple[int, int]]]:
+        def arrive(c: Connection) -> tuple[str, str, list[tuple[int, int]]]:
             people.arrive(c, tables.instance, now, now - ALIVE_MS, now + JUMP_MS)
-            return people.fact(c, "cookie-key", secrets.token_hex(32)), people.outages(c)
+            cookies = people.fact(c, "cookie-key", secrets.token_hex(32))
+            return cookies, people.fact(c, "deal-key", secrets.token_hex(32)), people.outages(c)
 
         try:
-            key, outages = await self.store.write(arrive)
+            key, deal_key, outages = await self.store.write(arrive)
         except Conflict:  # another process noted the same outage at the same moment
-            key, outages = await self.store.write(arrive)
+            key, deal_key, outages = await self.store.write(arrive)
         except Unavailable as error:
             raise BadDatabase.unopened(str(getattr(error.__cause__, "orig", error))) from error
         tables.retention.open(outages)
         self.identities = Identities(self.store, key, tables.now)
+        self.deals = Deals(self.store, self.new_tables, deal_key)
         await tables.lobby.start()
         tables.bus.start(tables.instance, tables.hear)
         tables.bots.start()

@@ -30,7 +30,7 @@ from ludotheca.server.errors import (
 from ludotheca.server.play import Order, Play, give_up
 from ludotheca.server.protocol import Ack, CommandAnswer, Stale, Update, encode
 from ludotheca.server.retention import Retention
-from ludotheca.server.store import Conflict, Store, rows
+from ludotheca.server.store import Conflict, Store, deals, rows
 from ludotheca.server.store.rows import CommandRow, SeatRow, TableRow
 
 _ATTEMPTS = 8
@@ -145,7 +145,7 @@ class Table:
         return Update(
             table=self.id,
             since=since,
-            view=view if decides else msgspec.structs.replace(view, can_undo=False),
+            view=view if decides and not play.once else msgspec.structs.replace(view, can_undo=False),
             events=events,
             decision=match.decision(viewer) if decides else None,
             clocks=play.clocks.describe() if self.row.status == "running" else [],
@@ -236,6 +236,8 @@ class Table:
                 rows.save_seat(c, seats[order.seat])
             if over:
                 row.status, row.ended = "over", now
+                if row.deal:
+                    _note_result(c, row.id, seats, play, now)
                 rows.save_record(c, self.id, finished)
             elif endless:
                 give_up(c, row, now)
@@ -295,3 +297,12 @@ class Table:
         if isinstance(error, StaleCommand) and update is not None:
             return Stale(command_id=order.command_id, update=update)
         return error_message(error, command_id=order.command_id, table=self.id, update=update)
+
+
+def _note_result(c: Connection, table_id: str, seats: list[SeatRow], play: Play, now: int) -> None:
+    """How the person of a deal's table did; one who resigned has left it."""
+    result = play.match.result()
+    person = next((seat for seat in seats if seat.kind == "person" and not seat.resigned), None)
+    if result is not None and person is not None:
+        place = result.places[person.seat] if result.winners else None
+        deals.finish(c, table_id, place=place, points=result.scores[person.seat], now=now)

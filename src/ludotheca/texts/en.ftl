@@ -73,6 +73,7 @@ reason-shown = something hidden has been shown since
 reason-chance = dice or cards have been drawn since
 reason-often = it has been done too often here
 reason-long = the game has grown too long for that
+reason-once = a deal that all play is played once
 reason-late = the time for that decision is up
 reason-answered = { $other } has answered since
 reason-empty = the file is empty

@@ -77,6 +77,7 @@ reason-shown = quelque chose de caché a été montré depuis
 reason-chance = des dés ou des cartes ont été tirés depuis
 reason-often = on l’a déjà fait trop souvent ici
 reason-long = la partie est devenue trop longue pour cela
+reason-once = une donne commune à tous se joue une seule fois
 reason-late = le temps de cette décision est écoulé
 reason-answered = { $other } a répondu depuis
 reason-empty = le fichier est vide

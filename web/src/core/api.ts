@@ -1,12 +1,19 @@
 /** The few things asked over HTTP: the catalogue, who I am, and games to replay. */
 import type {
   Catalogue,
+  Challenge,
+  DealsToday,
+  DealTable,
   Glance,
   Identity,
   LessonAnswer,
   LessonAsk,
   LessonList,
   Me,
+  NewChallenge,
+  PuzzleAnswer,
+  PuzzleList,
+  PuzzleQuestion,
   Replay,
   RestoreLink,
   TableMessage,
@@ -57,6 +64,20 @@ export const replay = (id: string, seat: number, first: number, last: number): P
 export const lessons = (): Promise<LessonList> => call<LessonList>("GET", "/api/lessons");
 export const lesson = (title: string, number: number, ask: LessonAsk): Promise<LessonAnswer> =>
   call<LessonAnswer>("POST", `/api/lessons/${title}/${number}`, ask);
+
+export const puzzles = (): Promise<PuzzleList> => call<PuzzleList>("GET", "/api/puzzles");
+export const puzzle = (title: string, id: string): Promise<PuzzleQuestion> =>
+  call<PuzzleQuestion>("GET", `/api/puzzles/${title}/${id}`);
+export const answerPuzzle = (title: string, id: string, action: Record<string, unknown>): Promise<PuzzleAnswer> =>
+  call<PuzzleAnswer>("POST", `/api/puzzles/${title}/${id}`, { action });
+
+export const deals = (): Promise<DealsToday> => call<DealsToday>("GET", "/api/deals");
+export const playDeal = (title: string): Promise<DealTable> => call<DealTable>("POST", `/api/deals/${title}`);
+export const challenge = (id: string): Promise<Challenge> => call<Challenge>("GET", `/api/challenges/${id}`);
+export const newChallenge = (wish: NewChallenge): Promise<Challenge> =>
+  call<Challenge>("POST", "/api/challenges", wish);
+export const playChallenge = (id: string, number: number): Promise<DealTable> =>
+  call<DealTable>("POST", `/api/challenges/${id}/${number}`);
 
 /** Who the cookie says I am; nobody, if it was signed out from another device. */
 async function known(): Promise<Identity | null> {

@@ -7,6 +7,9 @@ export type Route =
   | { page: "rules"; title: string }
   | { page: "learn" }
   | { page: "lesson"; title: string; number: number }
+  | { page: "puzzle"; title: string; id: string }
+  | { page: "deals"; title: string }
+  | { page: "challenge"; id: string }
   | { page: "credits" }
   | { page: "restore"; token: string }
   | { page: "missing" };
@@ -65,6 +68,12 @@ function parse(path: string, hash: string): Route {
       return second ? { page: "rules", title: second } : { page: "missing" };
     case "learn":
       return second ? { page: "lesson", title: second, number: Number(third) || 1 } : { page: "learn" };
+    case "puzzles":
+      return second ? { page: "puzzle", title: second, id: third } : { page: "learn" };
+    case "deals":
+      return { page: "deals", title: second };
+    case "challenge":
+      return { page: "challenge", id: second };
     case "restore":
       return { page: "restore", token: hash.replace(/^#/, "") };
     case "credits":

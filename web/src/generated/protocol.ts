@@ -34,6 +34,18 @@ export interface Catalogue {
   levels: BotLevel[];
 }
 
+/** A challenge: who made it, its deals, and whether the asker did. */
+export interface Challenge {
+  challenge: string;
+  maker: string;
+  yours: boolean;
+  title: string;
+  players: number;
+  level: string;
+  closes: number;
+  deals: DealInfo[];
+}
+
 /** A seat that owes a decision: since when, and until when if the table has a pace. */
 export interface Clock {
   seat: number;
@@ -47,6 +59,43 @@ export interface Created {
   request: string | null;
   table: string;
   links: SeatLink[];
+}
+
+/** A deal: who sits where (the level of a bot, empty for the asker's seat), what binds it, and how many have finished it. `results` are there once the asker has finished it, or it is closed; then `secret` is too. */
+export interface DealInfo {
+  deal: string;
+  title: string;
+  players: number;
+  seat: number;
+  bots: string[];
+  commitment: string;
+  closes: number;
+  finished: number;
+  mine: MyDeal | null;
+  results: DealResult[];
+  secret: string;
+}
+
+/** Somebody's finished game; `name` is empty of who was forgotten. */
+export interface DealResult {
+  name: string;
+  place: number | null;
+  points: number;
+  table: string;
+  mine: boolean;
+}
+
+/** The table of the asker's one game on a deal. */
+export interface DealTable {
+  table: string;
+}
+
+/** The deals of the day, one a title, those of yesterday with their secrets, and what binds those of tomorrow. */
+export interface DealsToday {
+  day: string;
+  deals: DealInfo[];
+  yesterday: DealInfo[];
+  tomorrow: Record<string, string>;
 }
 
 /** What one seat must decide: a kind, what its question needs, and every legal action by name. The question is the text `prompt-<kind>`. `sealed` answers stay hidden until all are in. */
@@ -117,6 +166,16 @@ export interface HintAdvice {
 /** Who the receiver is here: the name others see. No other message says anything of an identity. */
 export interface Identity {
   name: string;
+}
+
+/** One option: the share of victories it lets expect, its standard error against the best, the final points, and by score line what a game after it brings more or less than one after the best. `same` are acts that come to the same as the best one. */
+export interface Judged {
+  action: Record<string, unknown>;
+  share: number;
+  doubt: number;
+  points: number;
+  lines: Record<string, number>;
+  same: boolean;
 }
 
 /** The lesson after these answers, with the attempt among them if it was taken. `say` is the key of the sentence, `show` what "show me" plays, null where the learner goes on. `wrong` is the key of the answer to an attempt that was not taken; it is empty if the lesson has none. `log` is what was told in this game before the moment's events, where it was asked for or the game is a new one. `moments` are the game after each entry since the last answer but the last, as in an `update`. */
@@ -222,6 +281,14 @@ export interface Moment {
   view: MatchView;
 }
 
+/** The asker's game on a deal; without `place` and `points` it is not over. */
+export interface MyDeal {
+  table: string;
+  over: boolean;
+  place: number | null;
+  points: number | null;
+}
+
 /** A table of the receiver: `your_turn` if they owe a decision there, with its deadline. `expires` as in `TableInfo`. */
 export interface MyTable {
   table: string;
@@ -273,6 +340,40 @@ export interface Preview {
   back: boolean;
   owing: number[];
   more: unknown;
+}
+
+/** Whether an answer is right, and all options, the best first. `counted`: it is the asker's first here, and they are somebody. */
+export interface PuzzleAnswer {
+  right: boolean;
+  counted: boolean;
+  options: Judged[];
+  tried: number;
+  found: number;
+}
+
+/** The puzzles of every title that has some. */
+export interface PuzzleList {
+  day: string;
+  titles: Record<string, PuzzleShelf>;
+}
+
+/** A position as its seat may know it, and what that seat must decide. `tried` and `found` count people's first answers here; `levels` how often bots found it, of so many tries. */
+export interface PuzzleQuestion {
+  title: string;
+  puzzle: string;
+  difficulty: number;
+  view: MatchView;
+  decision: Decision;
+  tried: number;
+  found: number;
+  levels: Record<string, [number, number]>;
+}
+
+/** The puzzles of a title by their ids, how hard each is (1 to 5), and the one of the day. */
+export interface PuzzleShelf {
+  puzzles: string[];
+  difficulty: number[];
+  today: string;
 }
 
 /** Some moments of a game in order; `head` is the number of its entries, so moments go from 0 to `head`. */
@@ -499,9 +600,22 @@ export interface LessonAsk {
   log?: boolean;
 }
 
+/** So many deals of a title for so many players, bots of one level in the other seats. */
+export interface NewChallenge {
+  title: string;
+  players: number;
+  level?: string;
+  deals?: number;
+}
+
 /** Answered by `pong`: for a client that cannot see the link's own pings. */
 export interface Ping {
   type: "ping";
+}
+
+/** An answer to a puzzle. */
+export interface PuzzleTry {
+  action: Record<string, unknown>;
 }
 
 /** A new table with the same seats after the end: answered by `created`; a second wish gives the same table. */

@@ -231,6 +231,137 @@ after-lesson = Your first game
 after-lesson-text = Two beginners, no clock, about { $minutes } minutes. Nothing you do can spoil it for anybody.
 after-lesson-play = Play your first game
 
+## Puzzles
+
+puzzle-head = { $title } · Puzzle
+puzzle-head-today = { $title } · Puzzle of the day
+puzzle-answer = The answer
+puzzle-or = { " " }or{ " " }
+puzzle-yours =
+    { $behind ->
+        [0] You chose: { $action }. It wins a little less often.
+        [one] You chose: { $action }. One game in a hundred less.
+       *[other] You chose: { $action }. { $behind } games in a hundred less.
+    }
+puzzle-mine = , yours
+puzzle-shares = Victories in a hundred games from what you could see; the mark is the doubt.
+puzzle-equal = Those marked green count as equal: all are right.
+puzzle-why = Why
+puzzle-against = { $best } brings, compared with { $other }:
+puzzle-points = points at the end
+puzzle-people = { $share } in 100 of { $tried } people found it.
+puzzle-bots = How often bots find it:
+puzzle-found = Found.
+puzzle-missed = Not this time.
+puzzle-best = Best: { $action }
+puzzle-count =
+    { $found ->
+        [one] One of { $answered } found at the first try.
+       *[other] { $found } of { $answered } found at the first try.
+    }
+puzzle-back = It comes back in a week.
+puzzle-next = Next puzzle
+puzzle-all = That was the last one
+no-puzzle = There is no such puzzle
+puzzles-link-count = Puzzles: { $answered } of { $all } solved
+
+## The deal of the day, challenges
+
+page-deals = Deal of the day
+puzzle-of-day = Puzzle of the day
+deals-lede = The same dice, cards and opponents for everybody.
+deal-played = played
+deal-begun = begun
+deal-open = open
+deal-you = You, { $points }
+deal-hill =
+    { $mine ->
+        [yes] The points of { $people } people, each a pawn. You came to { $points }.
+       *[no] The points of { $people } people, each a pawn.
+    }
+deal-each = Each pawn stands for { $people } people.
+deal-result = You came { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }, with { $points } points
+deal-lost = All have lost; you had { $points } points
+deal-place = { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }
+deal-places = How many came to which place
+deal-all =
+    { $people ->
+        [one] You are the first who has played it.
+       *[other] { $people } have played it; the best came to { $best } points.
+    }
+deal-replays = Everybody’s games
+deal-look = Look
+deal-now = And now
+deal-my-game = Back to your game
+deal-challenge = Challenge a friend
+deal-seat =
+    { $others ->
+        [one] You sit in seat { $place } against one opponent.
+       *[other] You sit in seat { $place } against { $others } opponents.
+    }
+deal-once = One try
+deal-once-text = About { $minutes } minutes; you may pause until midnight (UTC).
+deal-plain = No hints, nothing taken back
+deal-plain-text = As at a table with people.
+deal-sealed = Sealed yesterday
+deal-sealed-text = opened tomorrow for anyone to check
+deal-play = Play today’s deal
+deal-go-on = Go on
+deal-crowd =
+    { $people ->
+        [0] Nobody has finished it yet.
+        [one] One has finished it. How they did opens when you finish.
+       *[other] { $people } have finished it. How they did opens when you finish.
+    }
+deal-seals = The seals
+deal-yesterday = Yesterday’s secret
+deal-today = Today’s seal: SHA-256 of the secret
+deal-tomorrow = Tomorrow’s seal
+challenge-title = A challenge at { $title }
+challenge-new = Challenge a friend
+challenge-new-text = The same deals for everybody who opens your link, whenever they like. Place counts first, then points.
+challenge-level = The other seats
+challenge-deals = How many deals
+challenge-make = Make the link
+challenge-yours = Your challenge at { $title }
+challenge-from = { $maker } challenges you at { $title }
+challenge-what =
+    { $deals ->
+        [one] One deal
+       *[other] { $deals } deals
+    }, { $others ->
+        [one] one opponent
+       *[other] { $others } opponents
+    }:
+challenge-fair = Everybody gets the same dice for the same questions, so only the playing differs.
+challenge-deal = Deal { $number }
+challenge-sealed =
+    { $people ->
+        [0] Nobody has played it yet.
+        [one] One has played it. It opens when you have.
+       *[other] { $people } have played it. It opens when you have.
+    }
+challenge-play = Play
+challenge-all = All who took it
+challenge-who = Player
+challenge-order = By deals won against the others: place first, then points.
+challenge-copy = Copy the link
+challenge-copied = Copied
+challenge-another = Another challenge
+challenge-learn = Learn { $title } first
+
 ## At the table
 
 players = Players
@@ -472,5 +603,8 @@ web-error-too-many = You have reached the limit; finish or delete one first.
 web-error-bad-token = This link is not valid. A link works once, within an hour, and a newer one replaces it.
 web-error-signed-out = This browser was signed out from another device.
 web-error-still-running = A game can be seen through a player’s eyes once it is over.
+web-error-unknown-puzzle = There is no such puzzle. Choose one of those there are.
+web-error-unknown-challenge = There is no such challenge here. Look at its link again.
+web-error-deal-closed = This deal is closed: its secret is published, and games on it count no more.
 web-error-unknown-lesson = There is no lesson { $number } of this game. Choose one of those there are.
 web-error-bad-answer = The lesson has changed since you left it. Begin it again.

@@ -231,6 +231,137 @@ after-lesson = Votre première partie
 after-lesson-text = Deux débutants, pas de limite de temps, environ { $minutes } minutes. Vous ne pouvez rien gâcher à personne.
 after-lesson-play = Jouer ma première partie
 
+## Problèmes
+
+puzzle-head = { $title } · Problème
+puzzle-head-today = { $title } · Problème du jour
+puzzle-answer = La réponse
+puzzle-or = { " " }ou{ " " }
+puzzle-yours =
+    { $behind ->
+        [0] Votre choix : { $action }. Il gagne un peu moins souvent.
+        [one] Votre choix : { $action }. Une partie sur cent de moins.
+       *[other] Votre choix : { $action }. { $behind } parties sur cent de moins.
+    }
+puzzle-mine = , le vôtre
+puzzle-shares = Victoires sur cent parties, d’après ce que vous pouviez voir ; le trait dit le doute.
+puzzle-equal = Ceux en vert se valent : tous sont justes.
+puzzle-why = Pourquoi
+puzzle-against = { $best } rapporte, comparé à { $other } :
+puzzle-points = points à la fin
+puzzle-people = { $share } sur 100 l’ont trouvé, sur { $tried } personnes.
+puzzle-bots = Les robots le trouvent :
+puzzle-found = Trouvé.
+puzzle-missed = Pas cette fois.
+puzzle-best = Le meilleur : { $action }
+puzzle-count =
+    { $found ->
+        [one] { $found } sur { $answered } trouvé du premier coup.
+       *[other] { $found } sur { $answered } trouvés du premier coup.
+    }
+puzzle-back = Il reviendra dans une semaine.
+puzzle-next = Problème suivant
+puzzle-all = C’était le dernier
+no-puzzle = Ce problème n’existe pas
+puzzles-link-count = Problèmes : { $answered } sur { $all } résolus
+
+## La donne du jour, les défis
+
+page-deals = Donne du jour
+puzzle-of-day = Problème du jour
+deals-lede = Les mêmes dés, les mêmes cartes et les mêmes adversaires pour tous.
+deal-played = jouée
+deal-begun = commencée
+deal-open = à jouer
+deal-you = Vous, { $points }
+deal-hill =
+    { $mine ->
+        [yes] Les points de { $people } personnes, un pion chacune. Vous en avez { $points }.
+       *[no] Les points de { $people } personnes, un pion chacune.
+    }
+deal-each = Chaque pion compte pour { $people } personnes.
+deal-result = Vous finissez { $place ->
+        [1] en tête
+        [2] à la deuxième place
+        [3] à la troisième place
+        [4] à la quatrième place
+       *[other] à la cinquième place
+    }, avec { $points } points
+deal-lost = Tout le monde a perdu ; vous aviez { $points } points
+deal-place = { $place ->
+        [1] première
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+       *[other] cinquième
+    }
+deal-places = Combien à chaque place
+deal-all =
+    { $people ->
+        [one] Vous êtes la première personne à l’avoir jouée.
+       *[other] { $people } personnes l’ont jouée ; la meilleure a { $best } points.
+    }
+deal-replays = Les parties de tous
+deal-look = Voir
+deal-now = Et maintenant
+deal-my-game = Revenir à votre partie
+deal-challenge = Défier quelqu’un
+deal-seat =
+    { $others ->
+        [one] Vous avez la place { $place }, face à un adversaire.
+       *[other] Vous avez la place { $place }, face à { $others } adversaires.
+    }
+deal-once = Un seul essai
+deal-once-text = Environ { $minutes } minutes ; vous pouvez faire une pause jusqu’à minuit (UTC).
+deal-plain = Sans conseils, rien ne se reprend
+deal-plain-text = Comme à une table entre personnes.
+deal-sealed = Scellée hier
+deal-sealed-text = ouverte demain, pour que chacun vérifie
+deal-play = Jouer la donne du jour
+deal-go-on = Reprendre
+deal-crowd =
+    { $people ->
+        [0] Personne ne l’a encore finie.
+        [one] Une personne l’a finie. Son résultat s’ouvre quand vous aurez fini.
+       *[other] { $people } personnes l’ont finie. Leurs résultats s’ouvrent quand vous aurez fini.
+    }
+deal-seals = Les sceaux
+deal-yesterday = Le secret d’hier
+deal-today = Le sceau du jour : SHA-256 du secret
+deal-tomorrow = Le sceau de demain
+challenge-title = Un défi à { $title }
+challenge-new = Défier quelqu’un
+challenge-new-text = Les mêmes donnes pour tous ceux qui ouvrent votre lien, quand ils veulent. La place compte d’abord, puis les points.
+challenge-level = Les autres places
+challenge-deals = Combien de donnes
+challenge-make = Créer le lien
+challenge-yours = Votre défi à { $title }
+challenge-from = { $maker } vous défie à { $title }
+challenge-what =
+    { $deals ->
+        [one] Une donne
+       *[other] { $deals } donnes
+    }, { $others ->
+        [one] un adversaire
+       *[other] { $others } adversaires
+    } :
+challenge-fair = À question égale, les dés sont les mêmes pour tous : seul le jeu fait la différence.
+challenge-deal = Donne { $number }
+challenge-sealed =
+    { $people ->
+        [0] Personne ne l’a encore jouée.
+        [one] Une personne l’a jouée. Elle s’ouvre quand vous l’aurez jouée.
+       *[other] { $people } personnes l’ont jouée. Elle s’ouvre quand vous l’aurez jouée.
+    }
+challenge-play = Jouer
+challenge-all = Tous ceux qui l’ont relevé
+challenge-who = Joueur
+challenge-order = D’après les donnes gagnées contre les autres : la place d’abord, puis les points.
+challenge-copy = Copier le lien
+challenge-copied = Copié
+challenge-another = Un autre défi
+challenge-learn = D’abord apprendre { $title }
+
 ## À la table
 
 players = Joueurs
@@ -472,5 +603,8 @@ web-error-too-many = Vous avez atteint la limite ; terminez-en ou supprimez-en
 web-error-signed-out = Ce navigateur a été déconnecté depuis un autre appareil.
 web-error-bad-token = Ce lien n’est pas valable. Un lien sert une fois, dans l’heure, et un plus récent le remplace.
 web-error-still-running = On voit une partie par les yeux d’un joueur une fois qu’elle est finie.
+web-error-unknown-puzzle = Ce problème n’existe pas. Choisissez parmi ceux qui existent.
+web-error-unknown-challenge = Ce défi n’existe pas ici. Vérifiez le lien.
+web-error-deal-closed = Cette donne est close : son secret est publié, et les parties n’y comptent plus.
 web-error-unknown-lesson = Ce jeu n’a pas de leçon { $number }. Choisissez parmi celles qui existent.
 web-error-bad-answer = La leçon a changé depuis que vous l’avez quittée. Recommencez-la.

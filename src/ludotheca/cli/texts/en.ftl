@@ -55,6 +55,7 @@ flag-simulate-save = A new or empty folder for the records of all games.
 flag-puzzles-task = “mine” finds puzzles and confirms them; “check” solves them again with new dice.
 flag-puzzles-count = How many puzzles to find; games are looked at until there are so many.
 flag-puzzles-records = A folder of records to look at, in place of games that bots play now.
+flag-puzzles-kinds = Kinds of decisions to look at, separated by commas; all if none is named.
 flag-puzzles-minutes = Stop after so many minutes; without it, when there are enough.
 flag-puzzles-iterations = Iterations of the search that solves a puzzle again.
 flag-puzzles-folder = A folder for what is found; the same command goes on there. “check” reads from it. Without it: puzzles, and the title’s own for “check”.

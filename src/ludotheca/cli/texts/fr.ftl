@@ -55,6 +55,7 @@ flag-simulate-save = Un dossier nouveau ou vide pour les enregistrements de tout
 flag-puzzles-task = « mine » cherche des problèmes et les confirme ; « check » les résout à nouveau avec d’autres dés.
 flag-puzzles-count = Combien de problèmes il faut ; on regarde des parties jusqu’à les avoir.
 flag-puzzles-records = Un dossier de parties enregistrées à regarder, au lieu de parties jouées par des robots.
+flag-puzzles-kinds = Les sortes de décisions à regarder, séparées par des virgules ; toutes à défaut.
 flag-puzzles-minutes = S’arrêter après tant de minutes ; à défaut, quand il y en a assez.
 flag-puzzles-iterations = Itérations de la recherche qui résout un problème à nouveau.
 flag-puzzles-folder = Un dossier pour ce qu’on trouve ; la même commande y continue. « check » y lit. À défaut : puzzles, et celui du jeu pour « check ».

@@ -44,17 +44,19 @@ class Conditions(msgspec.Struct, frozen=True, kw_only=True):
     of_a_game: int = 3
     tries: int = 4  # of each level of the bots
     games: int = 40  # played out for the score lines
+    master: float = 0.5  # the part of its tries in which a master must find it
 
 
 class MinePlan(msgspec.Struct, frozen=True, kw_only=True):
     """All that decides which puzzles a game gives. The players of the games are regulars; `records` are games to look at
-    in place of theirs."""
+    in place of theirs, `kinds` the kinds of decisions to look at, all if none is named."""
 
     title: str
     seed: int = 0
     players: tuple[int, ...] = ()
     bots: tuple[str, ...] = ("regular",)
     records: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
     conditions: Conditions = Conditions()
 
 
@@ -85,8 +87,9 @@ def mine_game(plan: MinePlan, number: int) -> Mined:
         passed, options = look(game, spot.view, plan.conditions, seed)
         for stage in range(passed):
             looks[stage] += 1
-        if options:
-            puzzles.append(_puzzle(game, spot, options, seed, plan.conditions))
+        puzzle = _puzzle(game, spot, options, seed, plan.conditions) if options else None
+        if puzzle is not None and _found_by_master(puzzle, plan.conditions):
+            puzzles.append(puzzle)
             if len(puzzles) == plan.conditions.of_a_game:
                 break
     return Mined(game=number, looks=(looks[0], looks[1], looks[2], looks[3], looks[4]), puzzles=puzzles)
@@ -135,6 +138,12 @@ def _agrees(stands: Sequence[Stand], others: Sequence[Stand], errors: float) -> 
     return all(gap.mean >= errors * gap.error for gap in gaps)
 
 
+def _found_by_master(puzzle: Puzzle, c: Conditions) -> bool:
+    """A puzzle that no bot finds may be a mistake of ours."""
+    found, tried = puzzle.levels[MASTER]
+    return found >= c.master * tried
+
+
 def _puzzle(game: AnyGame, spot: Spot, options: list[Judged], seed: int, c: Conditions) -> Puzzle:
     view = msgspec.structs.replace(spot.view, can_undo=False)
     return Puzzle(
@@ -151,7 +160,9 @@ def _spots(game: AnyGame, plan: MinePlan, number: int) -> Iterator[Spot]:
     least, most = plan.conditions.options
     for match, seat in _decisions(game, plan, number):
         decision = match.decision(seat)
-        if decision is not None and least <= len(decision.actions) <= most:
+        if decision is None or (plan.kinds and decision.kind not in plan.kinds):
+            continue
+        if least <= len(decision.actions) <= most:
             yield Spot(match.view(seat), decision)
 
 

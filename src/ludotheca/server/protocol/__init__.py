@@ -13,8 +13,10 @@ import msgspec
 from ludotheca.server.protocol.client import *  # noqa: F403
 from ludotheca.server.protocol.client import ClientMessage
 from ludotheca.server.protocol.common import *  # noqa: F403
+from ludotheca.server.protocol.deals import *  # noqa: F403
 from ludotheca.server.protocol.http import *  # noqa: F403
 from ludotheca.server.protocol.lessons import *  # noqa: F403
+from ludotheca.server.protocol.puzzles import *  # noqa: F403
 from ludotheca.server.protocol.server import *  # noqa: F403
 
 decode_client = msgspec.json.Decoder(ClientMessage).decode

@@ -9,7 +9,9 @@ from msgspec import Struct
 
 from ludotheca.kernel.game import Meta
 from ludotheca.server.protocol.common import Identity, Moment, MyTable, Name
+from ludotheca.server.protocol.deals import Challenge, DealsToday, DealTable, NewChallenge
 from ludotheca.server.protocol.lessons import LessonAnswer, LessonAsk, LessonList
+from ludotheca.server.protocol.puzzles import PuzzleAnswer, PuzzleList, PuzzleQuestion, PuzzleTry
 
 
 class RestoreToken(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -70,5 +72,20 @@ class Replay(Struct, frozen=True, kw_only=True):
     moments: list[Moment]
 
 
-HTTP_BODIES = (RestoreToken, ForgetMe, LessonAsk)
-HTTP_ANSWERS = (Catalogue, Me, Identity, RestoreLink, Replay, LessonList, LessonAnswer, Glance)
+HTTP_BODIES = (RestoreToken, ForgetMe, LessonAsk, PuzzleTry, NewChallenge)
+HTTP_ANSWERS = (
+    Catalogue,
+    Me,
+    Identity,
+    RestoreLink,
+    Replay,
+    LessonList,
+    LessonAnswer,
+    Glance,
+    PuzzleList,
+    PuzzleQuestion,
+    PuzzleAnswer,
+    DealsToday,
+    DealTable,
+    Challenge,
+)

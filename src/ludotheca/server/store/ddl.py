@@ -74,6 +74,8 @@ tables = Table(
     Column("reveal_by", BigInteger),  # the owner has started, and salts are awaited until then
     Column("header", Text, nullable=False, default=""),  # of the record, frozen at the start
     Column("rematch", Text),
+    Column("deal", Text, nullable=False, server_default=""),  # dealt the same to everybody who plays it
+    Column("sealed_until", BigInteger),  # before that its secret is not shown, even if the game is over
     # What the fold of the entries says, kept here for lists and sweeps; the entries are the truth.
     Column("head", Integer, nullable=False),
     Column("owing", BigInteger, nullable=False, default=0),  # a bit per seat
@@ -153,6 +155,46 @@ jobs = Table(
     Column("error", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
     Index("ix_jobs_state_due", "state", "due"),
+)
+
+# The first answer of everybody to a puzzle.
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("title", Text, primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("identity", Text, primary_key=True, index=True),
+    Column("found", Integer, nullable=False),  # 1 or 0
+    Column("made", BigInteger, nullable=False),
+)
+
+# Everybody's one game on a deal that is the same for all.
+deal_games = Table(
+    "deal_games",
+    metadata,
+    Column("deal", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("identity", Text, index=True),
+    Column("begun", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("place", Integer),
+    Column("points", Integer),
+    Index("ix_deal_games_deal_identity", "deal", "identity", unique=True),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("maker", Text, index=True),
+    Column("title", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("level", Text, nullable=False),
+    Column("deals", Integer, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("closes", BigInteger, nullable=False),
 )
 
 instances = Table(

@@ -175,3 +175,41 @@ def test_a_match_dealt_by_keys_verifies() -> None:
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "--version").strip() == ludotheca.__version__
+
+
+def test_a_game_is_played_on_from_a_record(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, file: Path, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    fresh = tmp_path / "fresh.json"
+    shown = run(capsys, "play", "--from", str(file), "--at", "20", "--seat", "2", "--record", str(fresh))
+    assert "You leave the table" in shown or shown
+    begun = record.from_bytes(fresh.read_bytes()).header.origin
+    assert begun is not None
+    assert (begun.entries, begun.seat) == (20, 1)
+    match = ludotheca.play_on(file, 20, 1, seed=3)
+    while not match.over:
+        for decision in match.decisions():
+            match.submit(decision.seat, decision.actions[0])
+    whole = tmp_path / "whole.json"
+    whole.write_bytes(record.to_bytes(match.record()))
+    assert "after 20 entries, in seat 2; verify with --from" in run(capsys, "verify", str(whole))
+    assert "as the house was bound to" in run(capsys, "verify", str(whole), "--from", str(file))
+    assert main(["replay", str(whole), "--check", "--lang", "en"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "text"),
+    [
+        (["--at", "3"], "--at and --as-it-was need a record"),
+        (["--from", "FILE"], "Say after how many entries with --at, from 0 to"),
+        (["--from", "FILE", "--at", "100000"], "Say after how many entries with --at, from 0 to"),
+        (["--from", "FILE", "--at", "3", "--seat", "9"], "There is no seat 9; the seats are 1 to 2"),
+        (["--from", "FILE", "--at", "3", "--players", "2"], "The record says which game it is"),
+    ],
+)
+def test_a_moment_that_cannot_be_meant_is_refused(
+    capsys: pytest.CaptureFixture[str], file: Path, arguments: list[str], text: str
+) -> None:
+    assert main(["play", *[str(file) if a == "FILE" else a for a in arguments], "--lang", "en"]) != 0
+    assert text in capsys.readouterr().err

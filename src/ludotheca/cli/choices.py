@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.kernel.game import AnyGame, Options, OptionValue, spell
+from ludotheca.kernel.record import Record
 
 
 class BadChoice(LudothecaError):
@@ -53,6 +54,16 @@ def seat(number: int, players: int) -> int:
             players=players,
         )
     return number - 1
+
+
+def moment(at: int | None, record: Record) -> int:
+    """After how many entries of a record somebody wants to be."""
+    most = len(record.entries)
+    if at is None or not 0 <= at < most:
+        raise BadChoice(
+            f"say after how many entries with --at, from 0 to {most - 1}", why="at", most=most - 1
+        )
+    return at
 
 
 def positive(option: str, number: int) -> int:

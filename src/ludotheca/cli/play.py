@@ -41,28 +41,51 @@ def play(
     keyed: Annotated[bool, Parameter(help="flag-play-keyed", negative="")] = False,
     option: Annotated[list[str] | None, Parameter(help="flag-option", negative="")] = None,
     record: Annotated[Path | None, Parameter(help="flag-play-record")] = None,
+    origin: Annotated[Path | None, Parameter(name="--from", help="flag-play-from")] = None,
+    at: Annotated[int | None, Parameter(help="flag-play-at")] = None,
+    as_it_was: Annotated[bool, Parameter(help="flag-play-as-it-was", negative="")] = False,
 ) -> None:
     """Play a title in the terminal against bots."""
     say, console = context.say(), context.console()
     if record is not None:
         files.check_new(record)
     try:
+        if origin is not None:
+            if title or players or option:
+                raise choices.BadChoice(
+                    "the record says which game it is: leave out the title, --players and --option",
+                    why="from-title",
+                )
+            old = files.read(origin)
+            mine = choices.seat(seat, old.header.players)
+            entries = choices.moment(at, old)
+            seats, levels = _seats(say, mine, old.header.players, bots)
+            match = ludotheca.play_on(old, entries, mine, seed, seats=seats, as_it_was=as_it_was, keyed=keyed)
+            return _sit_down(match, levels, say, console, seed, record)
+        if at is not None or as_it_was:
+            raise choices.BadChoice("--at and --as-it-was need a record: name one with --from", why="no-from")
         if title is None:
             title, players, bots = _pick(say, console, players, bots)
         game = registry.get(title)
         count = game.check_players(game.nearest_players(USUAL_PLAYERS) if players is None else players)
         chosen = choices.options(game, option or [])
         mine = choices.seat(seat, count)
-        levels = fill(choices.bots(bots or DEFAULT_LEVEL), count - 1)
-        for level in levels:
-            check_bot(level)
-        seats = [Seat(name, short(level)) for name, level in zip(cycle(NAMES), levels, strict=False)]
-        seats.insert(mine, Seat(say.text("player")))
-        levels.insert(mine, "")
+        seats, levels = _seats(say, mine, count, bots)
         match = ludotheca.new_match(game.meta.title, count, chosen, seed, seats=seats, keyed=keyed)
         _sit_down(match, levels, say, console, seed, record)
     except (EOFError, Left):
         console.print(say.text("left"))
+
+
+def _seats(say: Speaker, mine: int, count: int, bots: str | None) -> tuple[list[Seat], list[str]]:
+    """The person's seat among those of the bots, and the bots by seat."""
+    levels = fill(choices.bots(bots or DEFAULT_LEVEL), count - 1)
+    for level in levels:
+        check_bot(level)
+    seats = [Seat(name, short(level)) for name, level in zip(cycle(NAMES), levels, strict=False)]
+    seats.insert(mine, Seat(say.text("player")))
+    levels.insert(mine, "")
+    return seats, levels
 
 
 def _sit_down(

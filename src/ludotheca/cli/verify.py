@@ -14,11 +14,16 @@ from ludotheca.kernel.state import CHANCE
 from ludotheca.texts.speaker import Speaker
 
 
-def verify(file: Annotated[Path, Parameter(help="flag-file")], /) -> None:
+def verify(
+    file: Annotated[Path, Parameter(help="flag-file")],
+    /,
+    *,
+    origin: Annotated[Path | None, Parameter(name="--from", help="flag-verify-from")] = None,
+) -> None:
     """Replay a record and compute every die and card again."""
     say = context.say()
     record = files.read(file)
-    match = ludotheca.verify(record)
+    match = ludotheca.verify(record, None if origin is None else files.read(origin))
     draws = sum(entry.seat == CHANCE for entry in match.entries)
     print(say.text("verified", draws=draws, entries=len(match.entries), name=match.game.meta.names[say.lang]))
     if record.header.fairness.method == SEEDED_METHOD:
@@ -26,6 +31,9 @@ def verify(file: Annotated[Path, Parameter(help="flag-file")], /) -> None:
     else:
         print(say.text("verified-committed", commitment=record.header.fairness.commitment))
     _tell_salts(record.header.fairness, say)
+    if begun := record.header.origin:
+        key = "verified-begun" if origin is None else "verified-origin"
+        print(say.text(key, match=begun.match, entries=begun.entries, seat=begun.seat + 1))
 
 
 def _tell_salts(fairness: Fairness, say: Speaker) -> None:

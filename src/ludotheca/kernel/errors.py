@@ -50,6 +50,15 @@ class BadPlayers(LudothecaError):
         )
 
 
+class BadMoment(LudothecaError):
+    """A moment of a game that nobody can play on from."""
+
+    code = "bad-moment"
+
+    def __init__(self, reason: str, *, why: str, **details: Any) -> None:
+        super().__init__(f"Nobody can play on from there: {reason}.", reason=reason, why=why, **details)
+
+
 class BadOption(LudothecaError):
     """An option the title does not have, or a value the option does not take."""
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheca.kernel.chance import Dealer, Fairness, NoDealer, dealer_of
+from ludotheca.kernel.chance import Dealer, NoDealer, dealer_of
 from ludotheca.kernel.codec import digest
 from ludotheca.kernel.errors import (
     BadAction,
@@ -28,8 +28,9 @@ from ludotheca.kernel.errors import (
 )
 from ludotheca.kernel.event import Event, HeardEvent
 from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named
+from ludotheca.kernel.origin import first_state
 from ludotheca.kernel.past import Past
-from ludotheca.kernel.record import FORMAT, Entry, Header, Record, Result, Seat, seat_ids
+from ludotheca.kernel.record import FORMAT, Entry, Header, Record, Result, Seat, with_ids
 from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY, SEVERAL, SPECTATOR, EventSink, State
 
 # How often a seat may take back within one step, and how long a game may be for that.
@@ -79,7 +80,7 @@ class Match:
         self._dealer = dealer
         self._acts: list[_Act] = []
         self._undone: list[HeardEvent] = []
-        self.state = self._first_state()
+        self.state = first_state(game, self.header)
         # Positions to go back to, each with the number of acts before it; the first is one that nobody can go behind.
         self._kept: list[tuple[int, State]] = []
         self._undos: Counter[tuple[int, int]] = Counter()  # by seat and step
@@ -107,7 +108,7 @@ class Match:
             rules=game.meta.rules_version,
             players=players,
             options=game.check_options(options or {}, players),
-            seats=_with_ids(seats or [Seat(f"Seat {seat + 1}") for seat in range(players)], fairness),
+            seats=with_ids(seats or [Seat(f"Seat {seat + 1}") for seat in range(players)], fairness),
             fairness=fairness,
         )
         return cls(game, header, dealer)
@@ -276,11 +277,6 @@ class Match:
 
     # The fold.
 
-    def _first_state(self) -> State:
-        state: State = self.game.new_state(self.header.players, self.header.options, self.header.rules)
-        state.sink = EventSink()
-        return state
-
     def _go_back_without(self, taken: int) -> None:
         """The position anew from the nearest one that was kept, with the acts since then but one."""
         while self._kept[-1][0] > taken:
@@ -417,12 +413,6 @@ class Match:
             other_seat = later[-1].seat
             return CannotUndo(seat, f"seat {other_seat} has answered since", why="answered", other=other_seat)
         return mine
-
-
-def _with_ids(seats: Sequence[Seat], fairness: Fairness) -> tuple[Seat, ...]:
-    """The seats of a new match, each with an id of its own."""
-    ids = seat_ids(fairness.match or f"seed {fairness.seed} {fairness.stream}", len(seats))
-    return tuple(Seat(seat.name, seat.bot, seat.who or who) for seat, who in zip(seats, ids, strict=True))
 
 
 def verify(game: AnyGame, record: Record) -> Match:

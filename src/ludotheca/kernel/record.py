@@ -7,7 +7,7 @@ forgotten, and the game still verifies. The seats inside have an id that means n
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -30,8 +30,19 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     who: str = ""
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that must be known before the first entry."""
+class Origin(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Where a game was played on from: after so many entries of another one, whose name as a match is `match`. What
+    `seat` could not know then was drawn anew, unless it was left `as_it_was`. `position` is the dump of the result."""
+
+    match: str
+    entries: int
+    seat: int
+    position: dict[str, Any]
+    as_it_was: bool = False
+
+
+class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """All that must be known before the first entry. With an `origin` that is a position in the middle of a game."""
 
     format: str
     game: str
@@ -40,6 +51,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Options
     seats: tuple[Seat, ...]
     fairness: Fairness
+    origin: Origin | None = None
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -78,7 +90,7 @@ class _SealedSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknow
     bot: str = ""
 
 
-class _SealedHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _SealedHeader(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     format: str
     game: str
     rules: int
@@ -86,6 +98,7 @@ class _SealedHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Options
     seats: tuple[_SealedSeat, ...]
     fairness: Fairness
+    origin: Origin | None = None
 
 
 class _FirstFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,6 +120,12 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def seat_ids(match: str, players: int) -> list[str]:
     """An id for each seat of a match, the same nowhere else."""
     return [fingerprint(f"seat {seat} of {match}".encode())[:12] for seat in range(players)]
+
+
+def with_ids(seats: Sequence[Seat], fairness: Fairness) -> tuple[Seat, ...]:
+    """The seats of a new match, each with an id of its own."""
+    ids = seat_ids(fairness.match or f"seed {fairness.seed} {fairness.stream}", len(seats))
+    return tuple(Seat(seat.name, seat.bot, seat.who or who) for seat, who in zip(seats, ids, strict=True))
 
 
 def to_bytes(record: Record) -> bytes:

@@ -100,6 +100,7 @@ def table_info(table: Table) -> TableInfo:
         spectators=table.spectators,
         fairness=fairness.describe(row, table.seats, table.now()),
         rematch=row.rematch,
+        origin=row.read_origin(),
         expires=table.expires,
     )
 

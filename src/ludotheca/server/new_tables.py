@@ -11,12 +11,13 @@ from ludotheca.games import registry
 from ludotheca.kernel.chance import KEYED_METHOD
 from ludotheca.kernel.codec import canonical
 from ludotheca.kernel.deal import Deal
+from ludotheca.kernel.errors import BadMoment
 from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server import describe, fairness
 from ludotheca.server import protocol as p
 from ludotheca.server.errors import BadValue, NotOwner, NotSeated, TooMany, UnknownTable, WrongStatus
 from ludotheca.server.limits import per_hour
-from ludotheca.server.play import begin
+from ludotheca.server.play import begin, moment
 from ludotheca.server.store import Conflict, deals, rows
 from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.store.rows import SeatRow, TableRow
@@ -38,7 +39,41 @@ class NewTables:
         """Set a table."""
         self._limit.check(who.id)
         row, seats = _planned_table(who, plan, self._tables.now())
+        return await self._set(who, row, seats, plan.request)
 
+    async def play_on(self, who: IdentityRow, wish: p.PlayOn) -> p.Created:
+        """Set a table where a game that is over goes on from one of its moments."""
+        self._limit.check(who.id)
+        seat = _own_seat(wish.seats)
+
+        def look(c: Connection) -> TableRow:
+            old, _ = rows.load_table(c, wish.table)
+            if old.status not in {"over", "abandoned"}:
+                raise WrongStatus(old.status, "over")
+            if len(wish.seats) != old.players:
+                raise BadValue("seats", f"names {len(wish.seats)} seats; the game has {old.players}")
+            if moment(c, old.id, wish.entries).over:
+                raise BadMoment("the game is over there; take an earlier moment", why="moment-over")
+            return old
+
+        old = await self._tables.store.read(look)
+        plan = p.CreateTable(
+            title=old.title,
+            seats=wish.seats,
+            options=old.read_options(),
+            public=wish.public,
+            pace=wish.pace,
+            salt_commitment=wish.salt_commitment,
+            hints=wish.hints,
+        )
+        row, seats = _planned_table(who, plan, self._tables.now())
+        origin = p.TableOrigin(table=old.id, entries=wish.entries, seat=seat, as_it_was=wish.as_it_was)
+        row.options, row.method, row.origin = old.options, old.method, canonical(origin).decode()
+        return await self._set(who, row, seats, wish.request)
+
+    async def _set(
+        self, who: IdentityRow, row: TableRow, seats: list[SeatRow], request: str | None
+    ) -> p.Created:
         def work(c: Connection) -> None:
             limit = self._tables.settings.open_tables
             if rows.count_open(c, who.id) >= limit:
@@ -46,7 +81,7 @@ class NewTables:
             rows.insert_table(c, row, seats)
 
         await self._tables.write(row.id, work)
-        return p.Created(request=plan.request, table=row.id, links=describe.seat_links(seats))
+        return p.Created(request=request, table=row.id, links=describe.seat_links(seats))
 
     def check_limit(self, who: IdentityRow) -> None:
         """So many tables and challenges an hour."""
@@ -104,7 +139,7 @@ class NewTables:
         self._limit.check(who.id)
         row = _new_table(who, old.title, old.players, self._tables.now())
         row.options, row.public, row.hints, row.method = old.options, old.public, old.hints, old.method
-        row.pace_unit, row.pace_amount = old.pace_unit, old.pace_amount
+        row.pace_unit, row.pace_amount, row.origin = old.pace_unit, old.pace_amount, old.origin
         seats = [_kept_seat(row.id, seat) for seat in old_seats]
 
         def work(c: Connection) -> str:
@@ -131,6 +166,14 @@ def planned_seat(table: str, seat: int, plan: p.SeatPlan, who: IdentityRow) -> S
         if row.level not in BOTS:
             raise UnknownLevel(row.level)
     return row
+
+
+def _own_seat(plans: list[p.SeatPlan]) -> int:
+    """The seat whose knowledge a game goes on from."""
+    mine = [number for number, plan in enumerate(plans) if plan.kind == "me"]
+    if len(mine) != 1:
+        raise BadValue("seats", "must say 'me' once: that seat's knowledge counts")
+    return mine[0]
 
 
 def _kept_seat(table: str, old: SeatRow) -> SeatRow:

@@ -9,14 +9,17 @@ from sqlalchemy import Connection
 
 from ludotheca.games import registry
 from ludotheca.kernel import record
+from ludotheca.kernel.chance import NoDealer
 from ludotheca.kernel.codec import canonical, fingerprint
 from ludotheca.kernel.errors import CannotUndo, StaleCommand
 from ludotheca.kernel.game import Named
 from ludotheca.kernel.match import MOST_ENTRIES, Match
 from ludotheca.kernel.past import Past
-from ludotheca.kernel.record import Entry, Seat
+from ludotheca.kernel.play_on import at_moment, play_on
+from ludotheca.kernel.record import Entry, Record, Seat
 from ludotheca.server import fairness
 from ludotheca.server.clocks import Clocks, Outages
+from ludotheca.server.errors import reading
 from ludotheca.server.store import rows
 from ludotheca.server.store.rows import Progress, SeatRow, TableRow
 
@@ -99,18 +102,28 @@ class Play:
 
 def begin(c: Connection, row: TableRow, seats: Sequence[SeatRow], now: int) -> None:
     """Deal the first cards and let the clocks run. The caller saves the row."""
-    match = Match.start(
-        registry.get(row.title),
-        fairness.dealer_for(row, fairness.promised(row, seats)),
-        players=row.players,
-        options=row.read_options(),
-        # Without names: they stay in the rows of the seats, where somebody can be forgotten.
-        seats=[Seat("", seat.level if seat.kind == "bot" else "") for seat in seats],
-        time=now,
-    )
+    dealer = fairness.dealer_for(row, fairness.promised(row, seats))
+    # Without names: they stay in the rows of the seats, where somebody can be forgotten.
+    nameless = [Seat("", seat.level if seat.kind == "bot" else "") for seat in seats]
+    origin = row.read_origin()
+    if origin is None:
+        game, options = registry.get(row.title), row.read_options()
+        match = Match.start(game, dealer, players=row.players, options=options, seats=nameless, time=now)
+    else:
+        old = moment(c, origin.table, origin.entries)
+        match = play_on(old, origin.seat, dealer, seats=nameless, as_it_was=origin.as_it_was, time=now)
     row.status, row.started, row.header = "running", now, canonical(match.header).decode()
     rows.insert_entries(c, row.id, match.entries)
     row.take(Play(row, match.entries, ()).progress(seats))
+
+
+def moment(c: Connection, table_id: str, entries: int) -> Match:
+    """The match of a table after so many of its entries; `BadMoment` if it has fewer."""
+    row, _ = rows.load_table(c, table_id)
+    with reading(table_id):
+        header, found = row.read_header(), rows.load_entries(c, table_id)
+        match = Match(registry.get(row.title), header, NoDealer(header.fairness))
+        return at_moment(Record(header, tuple(found)), entries, match)
 
 
 def give_up(c: Connection, row: TableRow, now: int) -> None:

@@ -151,6 +151,8 @@ class Service:
                 made = await self.new_tables.rematch(who, message)
                 await self._sit_again(who, made.table)
                 return made
+            case p.PlayOn():
+                return await self.new_tables.play_on(who, message)
             case p.GetLinks():
                 return await self.new_tables.links(who, message)
             case p.AskPreview():

@@ -440,7 +440,7 @@ export interface TableGone {
   table: string;
 }
 
-/** A table as everybody sees it. `rematch` is the table where they play again. `expires`: nobody has touched it for long, and then it is given up, or taken away if it waits; null while that is far off. */
+/** A table as everybody sees it. `rematch` is the table where they play again. `origin`: it was played on from another. `expires`: nobody has touched it for long, and then it is given up, or taken away if it waits; null while that is far off. */
 export interface TableInfo {
   table: string;
   title: string;
@@ -459,6 +459,7 @@ export interface TableInfo {
   fairness: FairnessInfo;
   rematch: string | null;
   expires: number | null;
+  origin: TableOrigin | null;
 }
 
 /** A table as it is now: sent on `watch` and again whenever something about it changes. */
@@ -466,6 +467,14 @@ export interface TableMessage {
   type: "table";
   info: TableInfo;
   you: You;
+}
+
+/** The game goes on from another table's, after so many of its entries, from what `seat` knew there; the rest is drawn anew unless it is left `as_it_was`. */
+export interface TableOrigin {
+  table: string;
+  entries: number;
+  seat: number;
+  as_it_was: boolean;
 }
 
 /** A table in a list: who sits where, whether it runs. */
@@ -613,6 +622,20 @@ export interface Ping {
   type: "ping";
 }
 
+/** A new table where the game of a table that is over goes on after `entries` of its entries: answered by `created`. One of `seats`, as many as the game has, is `me`: what that seat could not know then is drawn anew at the start, unless it is left `as_it_was`. The rest is as in `create`. */
+export interface PlayOn {
+  type: "play_on";
+  request?: string | null;
+  table: string;
+  entries: number;
+  seats: SeatPlan[];
+  as_it_was?: boolean;
+  public?: boolean;
+  pace?: Pace;
+  salt_commitment?: string;
+  hints?: boolean;
+}
+
 /** An answer to a puzzle. */
 export interface PuzzleTry {
   action: Record<string, unknown>;
@@ -729,6 +752,7 @@ export type Asked =
   | Resign
   | Return
   | Rematch
+  | PlayOn
   | GetLinks
   | AskPreview
   | Rename;
@@ -754,6 +778,7 @@ export type ClientMessage =
   | Resign
   | Return
   | Rematch
+  | PlayOn
   | GetLinks
   | AskPreview
   | Rename;

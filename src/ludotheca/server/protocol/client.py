@@ -178,6 +178,20 @@ class Rematch(TableRequest, frozen=True, kw_only=True, tag="rematch"):
     """A new table with the same seats after the end: answered by `created`; a second wish gives the same table."""
 
 
+class PlayOn(TableRequest, frozen=True, kw_only=True, tag="play_on"):
+    """A new table where the game of a table that is over goes on after `entries` of its entries: answered by `created`.
+    One of `seats`, as many as the game has, is `me`: what that seat could not know then is drawn anew at the start,
+    unless it is left `as_it_was`. The rest is as in `create`."""
+
+    entries: EntryNumber
+    seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=16)]
+    as_it_was: bool = False
+    public: bool = False
+    pace: Pace = Pace("none", 0)
+    salt_commitment: SaltCommitment = ""
+    hints: bool = True
+
+
 class GetLinks(TableRequest, frozen=True, kw_only=True, tag="get_links"):
     """The owner asks for the links of the free invited seats: answered by `links`."""
 
@@ -202,6 +216,7 @@ Asked = (
     | Resign
     | Return
     | Rematch
+    | PlayOn
     | GetLinks
     | AskPreview
     | Rename

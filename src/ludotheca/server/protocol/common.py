@@ -85,8 +85,18 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     seats: list[SeatInfo]
 
 
+class TableOrigin(Struct, frozen=True, kw_only=True):
+    """The game goes on from another table's, after so many of its entries, from what `seat` knew there; the rest is
+    drawn anew unless it is left `as_it_was`."""
+
+    table: str
+    entries: int
+    seat: int
+    as_it_was: bool = False
+
+
 class TableInfo(TableSummary, frozen=True, kw_only=True):
-    """A table as everybody sees it. `rematch` is the table where they play again. `expires`: nobody has touched it for
+    """A table as everybody sees it. `rematch` is the table where they play again. `origin`: it was played on from another. `expires`: nobody has touched it for
     long, and then it is given up, or taken away if it waits; null while that is far off."""
 
     rules: int
@@ -98,6 +108,7 @@ class TableInfo(TableSummary, frozen=True, kw_only=True):
     fairness: FairnessInfo
     rematch: str | None
     expires: int | None
+    origin: TableOrigin | None = None
 
 
 class MyTable(TableSummary, frozen=True, kw_only=True):

@@ -76,6 +76,7 @@ tables = Table(
     Column("rematch", Text),
     Column("deal", Text, nullable=False, server_default=""),  # dealt the same to everybody who plays it
     Column("sealed_until", BigInteger),  # before that its secret is not shown, even if the game is over
+    Column("origin", Text, nullable=False, server_default=""),  # the moment it is played on from
     # What the fold of the entries says, kept here for lists and sweeps; the entries are the truth.
     Column("head", Integer, nullable=False),
     Column("owing", BigInteger, nullable=False, default=0),  # a bit per seat

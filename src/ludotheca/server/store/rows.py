@@ -14,7 +14,7 @@ from ludotheca.kernel.codec import canonical
 from ludotheca.kernel.record import Entry, Header
 from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server.errors import UnknownTable
-from ludotheca.server.protocol import Pace, SeatKind, Status
+from ludotheca.server.protocol import Pace, SeatKind, Status, TableOrigin
 from ludotheca.server.store import ddl as t
 from ludotheca.server.store.base import Conflict
 
@@ -80,6 +80,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     rematch: str | None = None
     deal: str = ""
     sealed_until: int | None = None
+    origin: str = ""
     head: int = 0
     owing: int = 0
     bots_due: bool = False
@@ -96,6 +97,9 @@ class TableRow(msgspec.Struct, kw_only=True):
 
     def read_options(self) -> dict[str, Any]:
         return msgspec.json.decode(self.options, type=dict[str, Any])
+
+    def read_origin(self) -> TableOrigin | None:
+        return msgspec.json.decode(self.origin, type=TableOrigin) if self.origin else None
 
     def read_header(self) -> Header:
         return msgspec.json.decode(self.header, type=Header)

@@ -141,8 +141,8 @@ def test_shipped_puzzles_are_whole(title: str) -> None:
     for puzzle in puzzles_of(game):
         decision = decision_of(game, puzzle.view)
         assert decision.kind == puzzle.kind
-        told = sorted(str(option.action) for option in puzzle.options)
-        assert told == sorted(map(str, decision.actions)), puzzle.id
+        told = sorted(canonical(option.action) for option in puzzle.options)
+        assert told == sorted(map(canonical, decision.actions)), puzzle.id
 
 
 @pytest.mark.once

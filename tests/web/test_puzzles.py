@@ -1,0 +1,66 @@
+"""A puzzle by keys alone, the deal of the day and a challenge: asked, answered, kept, and nothing that axe objects to."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludotheca.games import registry
+from ludotheca.puzzles.puzzle import decision_of, puzzles_of
+from web import look
+
+pytestmark = [pytest.mark.browser, pytest.mark.once]
+
+
+@pytest.mark.parametrize(
+    ("title", "lang", "theme", "size"),
+    [("kingsburg", "en", "light", (1440, 900)), ("comuni", "fr", "dark", (390, 844))],
+)
+def test_a_puzzle_by_keys(visit, title: str, lang: str, theme: str, size: tuple[int, int]) -> None:
+    game = registry.get(title)
+    found, missed = puzzles_of(game)[:2]
+    page: Page = visit(
+        f"/puzzles/{title}/{found.id}", lang=lang, color_scheme=theme, width=size[0], height=size[1]
+    )
+    for puzzle, right in ((found, True), (missed, False)):
+        actions = decision_of(game, puzzle.view).actions
+        option = puzzle.options[0 if right else -1].action
+        page.goto(page.url.replace(found.id, puzzle.id))
+        page.locator("main.board").wait_for()
+        page.keyboard.press("l")
+        row = page.locator("dialog[open] li button").nth(actions.index(option))
+        row.press("Enter")
+        gold = page.locator("[data-gold], .decide .btn.go").first
+        answer = page.locator("[data-answer]")
+        if not answer.count():
+            gold.press("Enter")
+        expect(answer).to_have_attribute("data-answer", "found" if right else "missed")
+        expect(answer.locator("ol li")).to_have_count(len(actions))
+        expect(answer.locator("ol li.mine.ok" if right else "ol li.mine:not(.ok)")).to_have_count(1)
+        expect(page.locator("[data-do=next]")).to_be_focused()
+        look.check(page, f"{title}, {'found' if right else 'missed'}")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-answer]")).to_have_count(0)
+    page.goto(page.url.split("/puzzles")[0] + "/learn")
+    expect(page.locator(f"[data-puzzles={title}]")).to_contain_text("2")
+
+
+@pytest.mark.parametrize(("lang", "theme", "width"), [("en", "light", 1280), ("fr", "dark", 390)])
+def test_the_deal_of_the_day_and_a_challenge(visit, lang: str, theme: str, width: int) -> None:
+    page: Page = visit("/deals/rome_in_a_day", lang=lang, color_scheme=theme, width=width)
+    play = page.locator("[data-do=play]")
+    play.wait_for()
+    look.check(page, "deal")
+    play.press("Enter")
+    page.locator("main.board").wait_for()
+    table = page.url
+    page.go_back()
+    play.press("Enter")  # the same game, not another
+    page.locator("main.board").wait_for()
+    assert page.url == table
+    page.goto(page.url.split("/t/")[0] + "/challenge")
+    page.locator("[data-do=make]").wait_for()
+    look.check(page, "new challenge")
+    page.locator("[data-do=make]").press("Enter")
+    expect(page.locator("[data-deal]")).to_have_count(3)
+    look.check(page, "challenge")

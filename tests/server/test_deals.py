@@ -188,8 +188,9 @@ async def test_a_challenge_compares_deal_by_deal(database: str) -> None:
         assert (second.results, second.finished, second.mine) == ([], 0, None)
         with pytest.raises(UnknownChallenge):
             await local.service.deals.play_challenge(ben, made.challenge, 3, local.now())
-        with pytest.raises(UnknownChallenge):
-            await local.service.deals.challenge(ben, "nothing", local.now())
+        for name in ("nothing", "no\0thing"):
+            with pytest.raises(UnknownChallenge):
+                await local.service.deals.challenge(ben, name, local.now())
         local.jump(31 * DAY_MS)
         with pytest.raises(DealClosed):
             await local.service.deals.play_challenge(ben, made.challenge, 2, local.now())

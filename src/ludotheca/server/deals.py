@@ -7,6 +7,7 @@ others' games it shows to those who have finished it, and to all once it is clos
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from datetime import date, timedelta
 
@@ -29,6 +30,7 @@ PLAYERS = 4
 LEVEL = "expert"
 CHALLENGE_DAYS = 30
 _LETTERS = "abcdefghijkmnopqrstuvwxyz23456789"
+_ID = re.compile(r"[a-z0-9]{1,64}")
 
 
 def deal_of_day(key: str, title: str, day: str) -> Deal:
@@ -151,7 +153,7 @@ def people_name(c: Connection, identity: str | None) -> str:
 
 
 def _found(c: Connection, name: str) -> ChallengeRow:
-    row = rows.challenge(c, name)
+    row = rows.challenge(c, name) if _ID.fullmatch(name) else None
     if row is None:
         raise UnknownChallenge(name[:64])
     return row

@@ -29,6 +29,7 @@ class Camera:
         self.address, self.folder = address, folder
         self.wanted, self.themes, self.language = sizes, themes, language
         self.size = sizes[0]
+        self.players = 0
         self.context = browser.new_context(
             viewport={"width": self.size[0], "height": self.size[1]},
             locale=LOCALES[language],
@@ -75,6 +76,9 @@ class Camera:
             print(f"** {name}-{self.language}: {over} px too wide", flush=True)
         for text in self.page.evaluate("window.ludothecaMissing()"):
             print(f"** {name}: missing text {text}", flush=True)
+
+    def tick(self, title: str) -> None:
+        """While the next question is waited for."""
 
     def press(self, key: str, what: str) -> None:
         """The window that a key opens, and away with it."""

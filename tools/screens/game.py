@@ -8,6 +8,8 @@ from playwright.sync_api import Page
 
 from screens.camera import Camera
 
+FEW = 40
+
 
 class Title(Protocol):
     """What a module of a title knows: how its decisions are answered, and which moments are worth a picture."""
@@ -54,10 +56,12 @@ def sit_down(camera: Camera, title: Title, players: int) -> None:
     page.locator(".decide").wait_for()
 
 
-def asked(page: Page) -> str:
+def asked(camera: Camera, title: str) -> str:
     """What is asked at the table now, or that a page is to be turned; nothing once the game is over."""
-    for _ in range(600):
-        if page.locator(".decide[data-busy=false]").count():
+    page = camera.page
+    for _ in range(2400):
+        camera.tick(title)
+        if page.locator(".shell:not([data-guard=true]) .decide[data-busy=false]").count():
             kind = page.locator(".decide").get_attribute("data-kind") or ""
             if kind or page.locator("dialog .rows").count():
                 return kind
@@ -67,12 +71,18 @@ def asked(page: Page) -> str:
     raise SystemExit("the table waits for nobody")
 
 
-def play(camera: Camera, title: Title, only: set[str], players: int) -> None:
-    """The game; a picture of each moment the first time it is there."""
+def play(
+    camera: Camera, title: Title, only: set[str], players: int, enough: set[str] | None = None
+) -> set[str]:
+    """The game; a picture of each moment the first time it is there. Returns the moments. With those that are `enough`, or
+    after a FEW decisions, it ends."""
     page = camera.page
-    sit_down(camera, title, players or title.PLAYERS)
+    players = players or title.PLAYERS
+    camera.players = players
+    sit_down(camera, title, players)
     seen: set[str] = set()
-    while kind := asked(page):
+    answered = 0
+    while kind := asked(camera, title.TITLE):
         moment = title.moment(page, kind)
         if "phases" in only and moment and moment not in seen:
             title.stage(page, kind)
@@ -82,12 +92,16 @@ def play(camera: Camera, title: Title, only: set[str], players: int) -> None:
                     shell(camera, title.TITLE)
                 title.extras(camera, moment)
             seen.add(moment)
+        answered += 1
+        if enough and (seen >= enough or answered > FEW):
+            return seen
         title.answer(page, kind)
     page.locator("dialog .rows").wait_for()
     if "end" in only:
         end(camera, title)
     if "replay" in only:
         replay(camera, title)
+    return seen
 
 
 def shell(camera: Camera, name: str) -> None:
@@ -102,12 +116,21 @@ def shell(camera: Camera, name: str) -> None:
     camera.take(f"{name}-fairness")
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
+    page.keyboard.press("a")
+    page.locator(".advice[data-final=true]").wait_for()
+    camera.take(f"{name}-hint")
+    page.keyboard.press("Escape")
     if page.locator(".tabs").is_visible():
-        tabs = page.locator(".tabs button")
-        for i in range(1, tabs.count()):
-            tabs.nth(i).click()
-            camera.take(f"{name}-tab{i}")
-        tabs.first.click()
+        tabs(camera, name)
+
+
+def tabs(camera: Camera, name: str) -> None:
+    """What a phone shows in the place of the plate."""
+    found = camera.page.locator(".tabs button")
+    for i in range(1, found.count()):
+        found.nth(i).click()
+        camera.take(f"{name}-tab{i}")
+    found.first.click()
 
 
 def end(camera: Camera, title: Title) -> None:

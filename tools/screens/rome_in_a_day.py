@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import Page
 
 from screens.camera import Camera
@@ -50,12 +48,12 @@ def answer(page: Page, kind: str) -> None:
     elif kind == "choose":
         page.locator(".hand .hex").first.click()
     else:
-        page.keyboard.press("l")
-        labels = page.locator("dialog li button")
-        labels.first.wait_for()
-        gains = [int((re.findall(r"(\d+) point", text) or ["0"])[-1]) for text in labels.all_inner_texts()]
-        labels.nth(gains.index(max(gains))).click()
-        page.locator("[data-do=confirm]").click()
+        best = page.locator(".target.best")
+        (best if best.count() else page.locator(".target")).first.click()
+        page.locator(".decide[data-busy=false]").wait_for()
+        # The last land ends the round, so it waits for the gold button.
+        if page.locator(".target.pressed").count():
+            page.locator("[data-do=confirm]").click()
 
 
 def after(camera: Camera) -> None:

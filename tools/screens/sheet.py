@@ -31,19 +31,20 @@ def small(browser: Browser, folder: Path) -> None:
     page.close()
 
 
-def sheets(browser: Browser, folder: Path) -> None:
-    """sheet-<group>-<n>.png for every title, size, theme and language in the folder, in the order of taking."""
+def sheets(browser: Browser, folder: Path, *, mixed: bool = False) -> None:
+    """sheet-<group>-<n>.png for every title, size, theme and language in the folder, in the order of taking; `mixed` has
+    themes and languages together."""
     groups: dict[str, list[Path]] = defaultdict(list)
     for path in sorted(folder.glob("*.png"), key=lambda path: path.stat().st_mtime):
         what, size, theme, language = path.stem.rsplit("-", 3)
         if what.startswith("sheet") or what.endswith("-whole"):
             continue
         title = what.split("-")[0] if "-" in what and not what.startswith("lobby") else "pages"
-        groups[f"{title}-{size}-{theme}-{language}"].append(path)
+        groups[f"{title}-{size}" if mixed else f"{title}-{size}-{theme}-{language}"].append(path)
     page = browser.new_page(viewport={"width": WIDTH, "height": 800})
     for group, paths in groups.items():
-        width, height = map(int, group.rsplit("-", 3)[1].split("x"))
-        columns = max(2, WIDTH // max(width, 1))
+        width, height = map(int, group.split("-")[1].split("x"))
+        columns = max(2, round(WIDTH / max(width, 1)))
         shown = WIDTH // columns
         rows = max(1, ROOM // WIDTH // (shown * height // width + 24))
         for number, start in enumerate(range(0, len(paths), columns * rows), 1):

@@ -95,12 +95,22 @@ def test_sizes(visit, width: int, height: int) -> None:
         assert box["x"] + box["width"] <= width
 
 
+# What a page has loaded so far, as it travelled, in bytes.
+LOADED = "performance.getEntries().reduce((sum, one) => sum + (one.encodedBodySize ?? 0), 0)"
+
+
 @pytest.mark.parametrize("title", registry.titles())
 def test_a_tablet_that_lies_hides_no_board_behind_the_question(visit, title: str) -> None:
+    """And neither the library nor a board takes long to load."""
     page: Page = visit("/", width=1024, height=768)
     page.get_by_role("button", name="5", exact=True).click()
+    page.wait_for_load_state("networkidle")
+    library = page.evaluate(LOADED)
+    assert 50_000 < library < 200_000
     page.locator(f"[data-play={title}]").click()
     page.locator(".decide[data-kind]:not([data-kind=''])").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert 30_000 < page.evaluate(LOADED) - library < 140_000
     board, bar = page.locator("main > .middle").bounding_box(), page.locator(".decide").bounding_box()
     assert board
     assert bar

@@ -75,3 +75,6 @@ export function targetText(model: RomeModel, target: Target): string {
   const text = t("rome-target", { beside: model.listText(beside), gain, number: target.index + 1 });
   return gain ? text : `${text}; ${laterText(model, target)}`;
 }
+
+/** The column of a set among two: even one land needs room for what it would bring. */
+export const wide = (lands: readonly unknown[]): string => `minmax(0, ${Math.max(2, lands.length) + 1.3}fr)`;

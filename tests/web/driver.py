@@ -60,8 +60,15 @@ def confirm(page: Page) -> None:
     settle(page)
 
 
-def play(page: Page, answer: Callable[[Page, str], None], most: int = 200, story: str = "") -> list[str]:
-    """A whole game; returns the kinds of the decisions. `story` is the kind of what is read before the next one."""
+def play(
+    page: Page,
+    answer: Callable[[Page, str], None],
+    most: int = 200,
+    story: str = "",
+    enough: Callable[[list[str]], bool] | None = None,
+) -> list[str]:
+    """A whole game; returns the kinds of the decisions. `story` is the kind of what is read before the next one. What was
+    seen may be `enough` before the end."""
     kinds: list[str] = []
     plates: dict[str, str] = {}
     while (kind := asked(page)) and len(kinds) < most:
@@ -71,6 +78,8 @@ def play(page: Page, answer: Callable[[Page, str], None], most: int = 200, story
         kinds.append(story if story and reads else kind)
         answer(page, kinds[-1])
         settle(page)
+        if enough and enough(kinds):
+            return kinds
     page.locator("dialog .rows").wait_for()
     return kinds
 

@@ -76,6 +76,30 @@ def at_decision(page: Page, kind: str, height: int, windows: str, seen: set[str]
         expect(page.locator("dialog[open]")).to_have_count(0)
 
 
+PRESS = """([place, type]) => place.dispatchEvent(
+    new PointerEvent(type, { pointerType: 'touch', bubbles: true, cancelable: true }))"""
+
+
+def explained(page: Page) -> None:
+    """What is drawn says what it is: by keys, and by a long press, which chooses nothing. The next key takes it away."""
+    card = page.locator(".inspector")
+    page.keyboard.press(".")
+    first = card.inner_text()
+    page.keyboard.press(".")
+    assert card.inner_text() != first
+    page.keyboard.press("Shift")
+    expect(card).to_have_count(0)
+    before = page.locator(".decide").inner_html()
+    drawn = page.locator(".middle [data-place]:visible").first.element_handle()
+    page.evaluate(PRESS, [drawn, "pointerdown"])
+    expect(card).not_to_be_empty()
+    page.evaluate(PRESS, [drawn, "pointerup"])
+    page.evaluate("place => place.dispatchEvent(new MouseEvent('click', { bubbles: true }))", drawn)
+    expect(card).not_to_be_empty()
+    assert page.locator(".decide").inner_html() == before
+    page.keyboard.press("Shift")
+
+
 def while_playing(
     height: int, windows: str, answer: Answer, *, again: Answer | None = None, seen: set[str] | None = None
 ) -> Answer:
@@ -87,6 +111,9 @@ def while_playing(
         if kind in known:
             (again or answer)(page, kind)
         else:
+            if "explained" not in known and page.locator(".middle [data-place]:visible").count():
+                known.add("explained")
+                explained(page)
             at_decision(page, kind, height, windows, known)
             answer(page, kind)
 

@@ -191,3 +191,11 @@ def test_dragging_undo_and_changing_the_land(visit) -> None:
     expect(page.locator(".hand .hex")).to_have_count(before - 1)
     page.keyboard.press("u")
     expect(page.locator(".hand .hex")).to_have_count(before)
+    # A whole turn goes back at once: two lands that were laid are in the hand again, and nothing is left to take back.
+    while page.locator(".hand .hex").count() > before - 2:
+        driver.by_mouse(page, driver.asked(page))
+    page.locator(".menu > button").click()
+    page.locator("[data-do=reset]").click()
+    expect(page.locator(".hand .hex")).to_have_count(before)
+    assert driver.asked(page) == "choose"
+    expect(page.locator(".domain .land")).to_have_count(0)

@@ -107,6 +107,16 @@ def test_two_browsers_and_their_secrets(visit) -> None:
     watcher.locator(".seat").first.wait_for()
     expect(watcher.locator(".decide")).to_have_attribute("data-kind", "")
     expect(watcher.locator(".decide")).to_contain_text("You are watching")
+    # Who hands over to a bot reads so in the bar, and comes back by its button; left alone, one would give the game up.
+    guest.locator(".menu > button").click()
+    guest.locator("[data-do=resign]").click()
+    guest.get_by_role("button", name="Hand over", exact=True).click()
+    expect(guest.locator(".decide")).to_contain_text("A bot plays for you.")
+    host.locator(".menu > button").click()
+    expect(host.locator("[data-do=resign]")).to_have_text("Give the game up")
+    guest.locator("[data-do=return]").click()
+    expect(host.locator("[data-do=resign]")).to_have_text("Hand over to a bot")
+    expect(guest.locator(".decide")).not_to_contain_text("A bot plays for you.")
 
 
 def test_the_page_goes_on_after_the_server_was_killed(visit, built: None, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ export class Inspector {
   at = $state.raw<HTMLElement | SVGElement | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #over: Element | null = null;
+  #stepped: HTMLElement | SVGElement | null = null;
   /** A long press has shown something: the click that ends it is no choice. */
   #pressed = false;
 
@@ -62,6 +63,17 @@ export class Inspector {
     const place = this.#place(event.target);
     if (place?.matches(":focus-visible")) this.#show(place);
     else if (!this.#pressed) this.hide();
+  }
+
+  /** The next thing that is drawn, or the one before, whether it can have the focus or not. */
+  step(by: 1 | -1): void {
+    const all = [...(this.root()?.querySelectorAll<HTMLElement | SVGElement>(PLACE) ?? [])].filter(
+      (place) => place.checkVisibility({ visibilityProperty: true }) && this.known(place.dataset["place"] ?? ""),
+    );
+    const next = all.at((all.indexOf(this.#stepped ?? document.body) + by) % all.length);
+    if (!next) return;
+    this.#stepped = next;
+    this.#show(next);
   }
 
   #later(place: HTMLElement | SVGElement, wait: number, pressed = false): void {

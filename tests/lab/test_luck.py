@@ -50,12 +50,14 @@ def test_shares_without_luck() -> None:
     shares = [[1.0, 0.0], [0.0, 1.0], [1.0, 0.0], [0.0, 1.0]]
     lucks = [[0.4, -0.4], [-0.4, 0.4], [0.4, -0.4], [-0.4, 0.4]]
     labels = [["a", "b"], ["b", "a"], ["a", "b"], ["b", "a"]]
-    out = without_luck(shares, lucks, labels)
+    out = without_luck(shares, lucks, labels, [0, 1, 2, 3])
     assert [round(bot.share, 9) for bot in out.bots] == [0.6, 0.4]
     assert round(out.factor, 9) == round(variance([1, 0, 1, 0]) / variance([0.6, 0.4, 0.6, 0.4]), 9) == 25
     assert [seat.z for seat in out.seats] == [0.0, 0.0]
-    lucky = without_luck(shares, [[0.5, -0.5], [0.4, -0.4], [0.5, -0.5], [0.4, -0.4]], labels)
+    lucky = without_luck(shares, [[0.5, -0.5], [0.4, -0.4], [0.5, -0.5], [0.4, -0.4]], labels, [0, 1, 2, 3])
     assert lucky.seats[0].z > 3, "luck that favours a seat is noticed"
+    once = without_luck(shares, lucks, labels, [0, 0, 1, 1])
+    assert [seat.error for seat in once.seats] == [0.0, 0.0], "games on one deal count once"
 
 
 def test_results_without_luck_have_no_factor() -> None:

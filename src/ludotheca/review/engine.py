@@ -40,7 +40,7 @@ VERSION = 1  # raised when a review of the same game comes out otherwise
 POINTS_IN_PART = 16
 CARES: dict[Effort, Care] = {
     "quick": Care(tries=8, width=8, first=6, judged=24, doubted=60, ends=24),
-    "normal": Care(tries=32, width=16, first=12, judged=60, doubted=300, ends=80),
+    "normal": Care(tries=32, width=16, first=12, judged=60, doubted=420, ends=80),
     "deep": Care(tries=128, width=32, first=32, judged=240, doubted=1500, ends=320),
 }
 

@@ -28,7 +28,7 @@ from ludotheca.review.line import Act
 from ludotheca.review.values import Judge, two_errors
 
 SHOWN = 3
-TREES = 8  # of the second stream
+TREES = 6  # of the second stream
 LEAST = 0.05  # a difference of score lines below this says nothing
 
 
@@ -91,12 +91,14 @@ class Trial:
         return sum(trees) / len(trees), two_errors(trees)
 
     def agrees(self, action: int, best: int) -> bool:
-        """Whether the master's own measure says so too, beyond a standard error."""
-        trees = []
-        for search in self.searches:
-            ours, theirs = (search.series[self.actions.index(choice)].values for choice in (action, best))
-            trees += [b - a for a, b in zip(ours, theirs, strict=False)]
-        return sum(trees) / len(trees) > two_errors(trees) / 2
+        """Whether the master's own measure says so too, beyond two standard errors."""
+        a, b = self.actions.index(action), self.actions.index(best)
+        trees = [
+            search.root.reward[b] / int(search.root.tried[b])
+            - search.root.reward[a] / int(search.root.tried[a])
+            for search in self.searches
+        ]
+        return sum(trees) / len(trees) > two_errors(trees)
 
     def _mean(self, totals: Sequence[float], edge: int) -> float:
         return float(sum(totals)) / max(1, self.tries(self.actions[edge]))

@@ -69,9 +69,13 @@ class LuckOutcome(msgspec.Struct, frozen=True):
 
 
 def without_luck(
-    shares: Sequence[Sequence[float]], lucks: Sequence[Sequence[float]], labels: Sequence[Sequence[str]]
+    shares: Sequence[Sequence[float]],
+    lucks: Sequence[Sequence[float]],
+    labels: Sequence[Sequence[str]],
+    deals: Sequence[int],
 ) -> LuckOutcome:
-    """Of games by seat: the shares of victory, the luck, and who sat there."""
+    """Of games by seat: the shares of victory, the luck, who sat there; and which deal each game was played on. Games on one deal
+    have much of their luck in common, so they count as one where it is said how sure something is."""
     seats = range(len(shares[0]))
     plain = [[row[seat] for row in shares] for seat in seats]
     luck = [[row[seat] for row in lucks] for seat in seats]
@@ -80,9 +84,17 @@ def without_luck(
     games = list(zip(*rest, strict=True))
     return LuckOutcome(
         factor=before / after if after else 1.0,
-        bots=[_fair(bot, games, labels) for bot in dict.fromkeys(labels[0])],
-        seats=[_seat(seat, luck[seat]) for seat in seats],
+        bots=[_fair(bot, games, labels, deals) for bot in dict.fromkeys(labels[0])],
+        seats=[_seat(seat, by_deal(luck[seat], deals)) for seat in seats],
     )
+
+
+def by_deal(values: Sequence[float], deals: Sequence[int]) -> list[float]:
+    """The mean of every deal."""
+    kept: dict[int, list[float]] = {}
+    for deal, value in zip(deals, values, strict=True):
+        kept.setdefault(deal, []).append(value)
+    return [sum(group) / len(group) for group in kept.values()]
 
 
 def variance(values: Sequence[float]) -> float:
@@ -93,13 +105,16 @@ def variance(values: Sequence[float]) -> float:
     return sum((value - middle) ** 2 for value in values) / (len(values) - 1)
 
 
-def _fair(bot: str, games: Sequence[Sequence[float]], labels: Sequence[Sequence[str]]) -> FairShare:
+def _fair(
+    bot: str, games: Sequence[Sequence[float]], labels: Sequence[Sequence[str]], deals: Sequence[int]
+) -> FairShare:
     """The mean over games; a game in which the bot has several seats counts once."""
     each = []
     for row, who in zip(games, labels, strict=True):
         mine = [value for value, label in zip(row, who, strict=True) if label == bot]
         each.append(sum(mine) / len(mine))
-    share, reach = sum(each) / len(each), Z95 * sqrt(variance(each) / len(each))
+    groups = by_deal(each, deals)
+    share, reach = sum(each) / len(each), Z95 * sqrt(variance(groups) / len(groups))
     return FairShare(bot, share, share - reach, share + reach)
 
 

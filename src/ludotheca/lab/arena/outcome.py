@@ -59,7 +59,8 @@ def _without_luck(plan: Plan, results: Sequence[GameResult]) -> LuckOutcome | No
         [float(seat in result.winners) / max(1, len(result.winners)) for seat in range(plan.players)]
         for result in results
     ]
-    return without_luck(shares, lucks, [seated(plan.line_up, result.game) for result in results])
+    labels = [seated(plan.line_up, result.game) for result in results]
+    return without_luck(shares, lucks, labels, [result.game // plan.players for result in results])
 
 
 def margin(result: GameResult, seat: int) -> int:

@@ -15,13 +15,25 @@ from ludotheca.games import registry
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLE = registry.get(registry.EXAMPLE).folder
-PAGES = ["README.md", "docs/command-line.md", "docs/learning.md", "docs/python.md", "docs/add-a-game.md"]
+PAGES = [
+    "README.md",
+    "docs/command-line.md",
+    "docs/learning.md",
+    "docs/python.md",
+    "docs/add-a-game.md",
+    "docs/research.md",
+]
 
 
 def blocks(page: str, language: str) -> list[str]:
     return re.findall(
         rf"^```{language}\n(.*?)^```", (ROOT / page).read_text("utf-8"), re.DOTALL | re.MULTILINE
     )
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_the_environments_of_the_page_run(block: int) -> None:
+    exec(compile(blocks("docs/research.md", "python")[block], f"docs/research.md, block {block}", "exec"), {})
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/python.md"])

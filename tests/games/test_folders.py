@@ -38,6 +38,7 @@ OPTIONAL = {
     "player_rules",
     "policy.py",
     "puzzles.json.gz",
+    "sight.py",
     "terminal.py",
     "weights.json",
     "weights.py",

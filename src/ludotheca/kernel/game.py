@@ -136,6 +136,9 @@ class Game(Generic[S, V]):
     view: Callable[[S, int], V]
     view_back: Callable[[MatchView], S]
 
+    # The longest list of legal actions there can be; 0 where a title does not say, and then nothing learns it.
+    widest: int = 0
+
     # The options of a new table, where the number of players decides some of them.
     settled: Callable[[Options, int], Options] = _as_chosen
     # What the quick policy and its estimate weigh with, where they are tuned by `lab.tune`.

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import product
 from types import GenericAlias
 from typing import Any, Literal, NamedTuple
 
@@ -135,7 +136,9 @@ class Act:
     """A type of action: its name, its first code, its fields.
 
     Without `pair` the code counts the fields as digits. With it, `size` codes follow the first one; the pair's first
-    function makes the fields of a code (counted from 0), the second one the code of fields that were read one by one.
+    function makes the fields of a code (counted from 0), the second one the code of fields that were read one by one;
+    `digits` is an act whose codes are all that may be names, where there are many that are not. `chance` says that
+    only CHANCE does it: a die, a card.
     """
 
     def __init__(
@@ -145,11 +148,15 @@ class Act:
         *fields: Field,
         size: int = 0,
         pair: tuple[Callable[[int], Named], Callable[[Named], int]] | None = None,
+        digits: Act | None = None,
+        chance: bool = False,
     ) -> None:
         self.name = name
         self.first = first
         self.fields = fields
         self.size = size if pair else 1
+        self.chance = chance
+        self._digits = digits
         self._pair = pair
         for field in fields:
             if not pair and not field.size:
@@ -179,6 +186,34 @@ class Act:
         for field in self.fields:
             code = code * field.size + read[field.name]
         return code
+
+    def codes(self) -> Iterator[int]:
+        """Every code, counted from 0, that is the code of a name."""
+        if not self._pair:
+            digits = [[d for d in range(field.size) if _is_value(field, d)] for field in self.fields]
+            return (self._number(chosen) for chosen in product(*digits))
+        possible = self._digits.codes() if self._digits else iter(range(self.size))
+        return (code for code in possible if self._comes_back(code))
+
+    def _number(self, digits: Sequence[int]) -> int:
+        code = 0
+        for field, digit in zip(self.fields, digits, strict=True):
+            code = code * field.size + digit
+        return code
+
+    def _comes_back(self, code: int) -> bool:
+        try:
+            return self.decode(self.encode(code)) == code
+        except (BadAction, IndexError):
+            return False
+
+
+def _is_value(field: Field, digit: int) -> bool:
+    """Whether a number of a field stands for a value: some fields count more than they have."""
+    try:
+        return field.read(field.write(digit)) == digit
+    except (BadAction, IndexError):
+        return False
 
 
 class Actions:

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotheca.kernel.look import Look
 from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.sight import Sight
 from ludotheca.kernel.vecs import append, vec
 
 # What `to_move` answers beside a seat number.
@@ -169,6 +170,9 @@ class State:
 
     def look(self, seat: i64, viewer: i64, out: Look) -> None:
         """What a net sees of a seat at a quiet point, from what `viewer` may know: features that are not zero."""
+
+    def observe(self, viewer: i64, out: Sight) -> None:
+        """What `viewer` sees, as numbers for a learner: always as many, those of their own seat first."""
 
     def compare(self, seat: i64, other: i64) -> i64:
         """Positive if `seat` stands before `other`, tie-breaks included; zero if they share the place."""

@@ -35,10 +35,12 @@ def _taken(read: Named) -> int:
 
 
 ACTIONS = Actions(
-    Act("first-king", codes.A_FIRST_KING, SEAT),
-    Act("weather-cost", codes.A_COST + box.COSTS[0], number("cost", box.COSTS[0], box.COSTS[-1])),
-    Act("climate", codes.A_CLIMATE, CLIMATE),
-    Act("blessing-card", codes.A_CARD, BLESSING),
+    Act("first-king", codes.A_FIRST_KING, SEAT, chance=True),
+    Act(
+        "weather-cost", codes.A_COST + box.COSTS[0], number("cost", box.COSTS[0], box.COSTS[-1]), chance=True
+    ),
+    Act("climate", codes.A_CLIMATE, CLIMATE, chance=True),
+    Act("blessing-card", codes.A_CARD, BLESSING, chance=True),
     Act("sell", codes.A_SELL, choice("count", (1, 3), "1 or 3")),
     Act("keep", codes.A_KEEP),
     Act("assign", codes.A_ASSIGN, JOB),
@@ -66,5 +68,5 @@ ACTIONS = Actions(
     Act("name", codes.A_NAME, OTHER),
     Act("no-growth", codes.A_GROW),
     Act("grow", codes.A_GROW + 1, number("count", 1, codes.MOST_GROWTH)),
-    Act("roll", codes.A_ROLL, *(number(die, 1, box.SIDES) for die in DIE_NAMES)),
+    Act("roll", codes.A_ROLL, *(number(die, 1, box.SIDES) for die in DIE_NAMES), chance=True),
 )

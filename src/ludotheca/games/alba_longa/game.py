@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheca.games.alba_longa import box
+from ludotheca.games.alba_longa import box, sight
 from ludotheca.games.alba_longa.actions import ACTIONS
 from ludotheca.games.alba_longa.checks import faults
 from ludotheca.games.alba_longa.decisions import DECISIONS, describe
@@ -47,6 +47,7 @@ GAME: Game[AlbaState, AlbaView] = Game(
     describe=describe,
     view=view,
     view_back=view_back,
+    widest=sight.WIDEST,
     settled=settled,
     policy_weights=WEIGHTS,
     evaluation_weights=EVALUATION,

@@ -6,10 +6,11 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ludotheca.games.alba_longa import box, outlook, policy, policy_estimate, scoring
+from ludotheca.games.alba_longa import box, outlook, policy, policy_estimate, scoring, sight
 from ludotheca.games.alba_longa.rules import codes, flow, hidden, legal
 from ludotheca.kernel.look import Look
 from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.sight import Sight
 from ludotheca.kernel.state import NONE, State
 from ludotheca.kernel.vecs import vec
 
@@ -227,6 +228,9 @@ class AlbaState(State):
 
     def look(self, seat: i64, viewer: i64, out: Look) -> None:
         outlook.look(self, seat, viewer, out)
+
+    def observe(self, viewer: i64, out: Sight) -> None:
+        sight.observe(self, viewer, out)
 
     def compare(self, seat: i64, other: i64) -> i64:
         return scoring.compare(self, seat, other)

@@ -46,8 +46,8 @@ PAY = word("pay", box.RESOURCE_NAMES)
 TAKE = word("take", box.RESOURCE_NAMES)
 
 ACTIONS = Actions(
-    Act("deal", codes.A_DEAL, number("seat", 0, META.most_players - 1), COMUNE),
-    Act("draw", codes.A_DRAW, CARD),
+    Act("deal", codes.A_DEAL, number("seat", 0, META.most_players - 1), COMUNE, chance=True),
+    Act("draw", codes.A_DRAW, CARD, chance=True),
     Act("claim", codes.A_CLAIM),
     Act("income", codes.A_INCOME),
     Act("take-back", codes.A_TAKE_BACK),

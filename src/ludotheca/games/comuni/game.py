@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheca.games.comuni import box, scoring
+from ludotheca.games.comuni import box, scoring, sight
 from ludotheca.games.comuni.actions import ACTIONS
 from ludotheca.games.comuni.checks import faults
 from ludotheca.games.comuni.decisions import DECISIONS, describe
@@ -60,6 +60,7 @@ GAME: Game[ComuniState, ComuniView] = Game(
     describe=describe,
     view=view,
     view_back=view_back,
+    widest=sight.WIDEST,
     policy_weights=WEIGHTS,
     evaluation_weights=EVALUATION,
     outlook=FEATURES,

@@ -6,11 +6,12 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from ludotheca.games.comuni import box, outlook, policy, policy_estimate, scoring
+from ludotheca.games.comuni import box, outlook, policy, policy_estimate, scoring, sight
 from ludotheca.games.comuni.rules import codes, flow, hidden, legal
 from ludotheca.games.comuni.rules.town import count_cards, rebuild_counts
 from ludotheca.kernel.look import Look
 from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.sight import Sight
 from ludotheca.kernel.state import NONE, State
 from ludotheca.kernel.vecs import vec
 
@@ -220,6 +221,9 @@ class ComuniState(State):
 
     def look(self, seat: i64, viewer: i64, out: Look) -> None:
         outlook.look(self, seat, viewer, out)
+
+    def observe(self, viewer: i64, out: Sight) -> None:
+        sight.observe(self, viewer, out)
 
     def compare(self, seat: i64, other: i64) -> i64:
         """Most points win [W1], a tie goes to the lower comune [W2]."""

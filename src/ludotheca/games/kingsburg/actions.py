@@ -154,19 +154,20 @@ def _card_code(read: Named) -> int:
 
 
 ACTIONS = Actions(
-    Act("order", codes.A_SEAT, SEAT),
-    Act("enemy", codes.A_ENEMY, *CARD, size=box.CARDS, pair=(name_card, _card_code)),
-    Act("troops", codes.A_KINGS_DIE + 1, DIE),
+    Act("order", codes.A_SEAT, SEAT, chance=True),
+    Act("enemy", codes.A_ENEMY, *CARD, size=box.CARDS, pair=(name_card, _card_code), chance=True),
+    Act("troops", codes.A_KINGS_DIE + 1, DIE, chance=True),
     Act(
         "neutral",
         codes.A_NEUTRAL_THREE,
         _dice("dice", 2, 3),
         size=codes.A_NEUTRAL_TWO - codes.A_NEUTRAL_THREE + 36,
         pair=(_neutral, _neutral_code),
+        chance=True,
     ),
-    Act("roll", codes.A_ROLL, SEAT, _dice("dice", box.COLOURED, box.COLOURED)),
-    Act("white", codes.A_ROLL_WHITE, SEAT, _dice("dice", 1, box.WHITE)),
-    Act("single", codes.A_ROLL_ONE, SEAT, DIE),
+    Act("roll", codes.A_ROLL, SEAT, _dice("dice", box.COLOURED, box.COLOURED), chance=True),
+    Act("white", codes.A_ROLL_WHITE, SEAT, _dice("dice", 1, box.WHITE), chance=True),
+    Act("single", codes.A_ROLL_ONE, SEAT, DIE, chance=True),
     Act("keep", codes.A_KEEP),
     Act("reroll", codes.A_REROLL, *REROLL, size=len(codes.REROLL_NAMES), pair=(reroll, _reroll_code)),
     Act("pass", codes.A_PASS),
@@ -185,5 +186,6 @@ ACTIONS = Actions(
         *GROUP.fields,
         size=GROUP.size,
         pair=(placement, _placement_code),
+        digits=GROUP,
     ),
 )

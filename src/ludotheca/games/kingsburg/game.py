@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheca.games.kingsburg import sight
 from ludotheca.games.kingsburg.actions import ACTIONS
 from ludotheca.games.kingsburg.checks import faults
 from ludotheca.games.kingsburg.decisions import DECISIONS, describe
@@ -48,6 +49,7 @@ GAME: Game[KingsburgState, KingsburgView] = Game(
     describe=describe,
     view=view,
     view_back=view_back,
+    widest=sight.WIDEST,
     policy_weights=WEIGHTS,
     evaluation_weights=EVALUATION,
     outlook=FEATURES,

@@ -6,11 +6,12 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ludotheca.games.kingsburg import box, outlook, policy, policy_estimate, scoring
+from ludotheca.games.kingsburg import box, outlook, policy, policy_estimate, scoring, sight
 from ludotheca.games.kingsburg.policy_court import AdvisorWorth
 from ludotheca.games.kingsburg.rules import codes, flow, hidden, legal
 from ludotheca.kernel.look import Look
 from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.sight import Sight
 from ludotheca.kernel.state import NONE, State
 from ludotheca.kernel.vecs import vec
 
@@ -156,6 +157,9 @@ class KingsburgState(State):
 
     def look(self, seat: i64, viewer: i64, out: Look) -> None:
         outlook.look(self, seat, viewer, out)
+
+    def observe(self, viewer: i64, out: Sight) -> None:
+        sight.observe(self, viewer, out)
 
     def compare(self, seat: i64, other: i64) -> i64:
         return scoring.compare(self, seat, other)

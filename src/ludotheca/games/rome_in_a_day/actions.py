@@ -35,8 +35,8 @@ def _read_positions(value: Any) -> int:
 
 
 ACTIONS = Actions(
-    Act("deal", codes.A_DEAL, SEAT, word("card", box.CARD_NAMES)),
-    Act("turn", codes.A_TURN, SEAT, LAND),
+    Act("deal", codes.A_DEAL, SEAT, word("card", box.CARD_NAMES), chance=True),
+    Act("turn", codes.A_TURN, SEAT, LAND, chance=True),
     Act("split", codes.A_SPLIT, Field("small", list[int], 1 << box.ROW, positions, _read_positions)),
     Act("take", codes.A_TAKE, word("set", codes.SET_NAMES)),
     Act("choose", codes.A_CHOOSE, LAND, BUILDING),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheca.games.rome_in_a_day import box
+from ludotheca.games.rome_in_a_day import box, sight
 from ludotheca.games.rome_in_a_day.actions import ACTIONS
 from ludotheca.games.rome_in_a_day.checks import faults
 from ludotheca.games.rome_in_a_day.decisions import DECISIONS, describe
@@ -51,6 +51,7 @@ GAME: Game[RomeState, RomeView] = Game(
     describe=describe,
     view=view,
     view_back=view_back,
+    widest=sight.WIDEST,
     policy_weights=WEIGHTS,
     evaluation_weights=EVALUATION,
     outlook=FEATURES,

@@ -6,11 +6,12 @@ from typing import Any, final
 
 from mypy_extensions import i64, u8
 
-from ludotheca.games.rome_in_a_day import box, outlook, policy, policy_estimate, scoring
+from ludotheca.games.rome_in_a_day import box, outlook, policy, policy_estimate, scoring, sight
 from ludotheca.games.rome_in_a_day.policy_survey import Survey
 from ludotheca.games.rome_in_a_day.rules import annex, codes, flow, hidden, legal
 from ludotheca.kernel.look import Look
 from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.sight import Sight
 from ludotheca.kernel.state import NONE, State
 from ludotheca.kernel.vecs import vec
 
@@ -142,6 +143,9 @@ class RomeState(State):
 
     def look(self, seat: i64, viewer: i64, out: Look) -> None:
         outlook.look(self, seat, viewer, out)
+
+    def observe(self, viewer: i64, out: Sight) -> None:
+        sight.observe(self, viewer, out)
 
     def compare(self, seat: i64, other: i64) -> i64:
         """By points [T1], then by lands [T2]; those still equal share their place [T3]."""

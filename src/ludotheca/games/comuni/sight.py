@@ -1,0 +1,131 @@
+"""What a seat sees, as numbers: the board, then every seat from its own on. What others have put into their fists is
+left out while an invasion is open. Of a building only its category and height count, not the cards it is made of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from ludotheca.games.comuni import box
+from ludotheca.games.comuni.rules import codes
+from ludotheca.games.comuni.rules.invasion import next_step
+from ludotheca.kernel.sight import Sight
+
+if TYPE_CHECKING:
+    from ludotheca.games.comuni.state import ComuniState
+
+WIDEST = 200  # armies from 0 to 199; no amount has a name above
+
+
+def observe(s: ComuniState, viewer: i64, out: Sight) -> None:
+    """The decision, the deck, the board, then the seats."""
+    n: i64 = s.players
+    first: i64 = max(viewer, 0)
+    observe_turn(s, first, out)
+    observe_board(s, first, out)
+    i: i64 = 0
+    while i < n:
+        seat: i64 = first + i
+        if seat >= n:
+            seat -= n
+        observe_seat(s, seat, out)
+        observe_commitment(s, seat, seat == viewer, out)
+        i += 1
+
+
+def observe_turn(s: ComuniState, first: i64, out: Sight) -> None:
+    """Whose turn it is, how far it has come, and the parts of the decision that is being made."""
+    n: i64 = s.players
+    out.one_of(codes.EXCHANGE + 1, s.phase)
+    out.put(s.free_exchange)
+    out.put(s.drawn)
+    out.put(s.turn)
+    out.seat(s.active, first, n)
+    out.seat(s.leader, first, n)
+    out.put(s.last_turns + 1)
+    out.put(s.bonus_walls)
+    out.put(s.bid_column + 1)
+    out.put(s.pledged)
+    out.seat(s.displaced, first, n)
+    out.put(s.carried)
+    out.put(s.gains_left)
+    observe_card(s.chosen, out)
+    out.put(s.built)
+    out.put(s.walled)
+    out.put(s.invader + 1)
+    out.put(s.idle if s.rules > 1 else 0)
+    out.seat(s.exchanger, first, n)
+
+
+def observe_card(kind: i64, out: Sight) -> None:
+    """A project card: its level and the categories it serves; nothing where there is none."""
+    if kind < 0:
+        out.zeros(1 + box.CATEGORIES)
+    else:
+        out.put(box.level_of(kind))
+        out.bits(box.CATEGORIES, kind)
+
+
+def observe_board(s: ComuniState, first: i64, out: Sight) -> None:
+    """The deck as it is left, the supply, the columns with their offers, masters and heroes."""
+    n: i64 = s.players
+    out.one_of(box.DECKS, s.deck_number)
+    out.tally(s.deck, s.deck_left, box.KINDS)
+    out.tally(s.discards, len(s.discards), box.KINDS)
+    out.row(s.supply, 0, box.RESOURCES)
+    i: i64 = 0
+    while i < box.COLUMNS * box.COLUMN_CARDS:
+        observe_card(s.column[i], out)
+        i += 1
+    i = 0
+    while i < box.COLUMNS:
+        out.seat(s.bidder[i], first, n)
+        out.put(s.offer[i])
+        i += 1
+    i = 0
+    while i < box.CATEGORIES:
+        out.seat(s.master[i], first, n)
+        i += 1
+    i = 0
+    while i < box.HEROES:
+        out.seat(s.hero[i], first, n)
+        i += 1
+
+
+def observe_seat(s: ComuniState, seat: i64, out: Sight) -> None:
+    """Comune, stock and hand [S12], the town."""
+    out.one_of(box.COMUNI, s.comune[seat])
+    out.row(s.stock, seat * box.RESOURCES, box.RESOURCES)
+    hand: i64 = seat * box.MOST_IN_HAND
+    i: i64 = 0
+    while i < box.MOST_IN_HAND:
+        observe_card(s.hand[hand + i], out)
+        i += 1
+    size: i64 = box.CATEGORIES * box.STOREYS
+    out.row(s.buildings, seat * size, size)
+    out.row(s.walls, seat * box.STOREYS, box.STOREYS)
+    out.put(s.points[seat])
+    out.put(s.pillage[seat])
+    out.bits(box.CATEGORIES, s.activated[seat])
+
+
+def observe_commitment(s: ComuniState, seat: i64, mine: bool, out: Sight) -> None:
+    """How far it has come while an invasion is open, what it is once it may be seen, and the latest fight."""
+    is_open: bool = s.phase == codes.COMMIT
+    if is_open:
+        out.put(next_step(s, seat) + 1)
+    else:
+        out.put(0)
+    if mine or not is_open:
+        out.put(s.gold_armies[seat] + 1)
+        out.put(s.pilgrim_armies[seat] + 1)
+        out.put(s.alliance[seat] + 1)
+        out.put(s.city[seat] + 1)
+    else:
+        out.zeros(4)
+    if is_open:
+        out.zeros(2)
+    else:
+        out.put(s.attack[seat])
+        out.put(s.defence[seat])

@@ -1,0 +1,89 @@
+"""Where a title writes what a seat sees, as numbers for a learner: rows of one length, one after another."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i16, i64
+
+from ludotheca.kernel.vecs import vec
+
+# No row is longer. `row_size` measures on a row of this length.
+LONGEST: Final = 4096
+
+
+@final
+class Sight:
+    """The rows, and the place where `State.observe` writes next. All numbers fit into two bytes."""
+
+    def __init__(self, size: i64) -> None:
+        self.out: vec[i16] = vec[i16]([0] * size)
+        self.at: i64 = 0
+
+    def put(self, value: i64) -> None:
+        """A number."""
+        self.out[self.at] = i16(value)
+        self.at += 1
+
+    def one_of(self, size: i64, value: i64) -> None:
+        """A flag for each number from 0 to `size` - 1: set for this one, none where it lies outside."""
+        i: i64 = 0
+        while i < size:
+            self.put(1 if i == value else 0)
+            i += 1
+
+    def bits(self, size: i64, value: i64) -> None:
+        """The lowest bits of a number, a flag each."""
+        i: i64 = 0
+        while i < size:
+            self.put((value >> i) & 1)
+            i += 1
+
+    def seat(self, seat: i64, first: i64, players: i64) -> None:
+        """A seat as counted from the viewer: 1 for themselves, then round the table; 0 for nobody."""
+        if seat < 0:
+            self.put(0)
+        elif seat < first:
+            self.put(seat - first + players + 1)
+        else:
+            self.put(seat - first + 1)
+
+    def row(self, values: vec[i64], start: i64, count: i64) -> None:
+        """Numbers of a list, as they are."""
+        at: i64 = self.at
+        out = self.out
+        i: i64 = 0
+        while i < count:
+            out[at + i] = i16(values[start + i])
+            i += 1
+        self.at = at + count
+
+    def raised(self, values: vec[i64], start: i64, count: i64) -> None:
+        """Numbers of a list, each one higher: NONE becomes 0."""
+        at: i64 = self.at
+        out = self.out
+        i: i64 = 0
+        while i < count:
+            out[at + i] = i16(values[start + i] + 1)
+            i += 1
+        self.at = at + count
+
+    def zeros(self, count: i64) -> None:
+        """Room for what is not there, or not to be seen."""
+        at: i64 = self.at
+        out = self.out
+        i: i64 = 0
+        while i < count:
+            out[at + i] = 0
+            i += 1
+        self.at = at + count
+
+    def tally(self, kinds: vec[i64], count: i64, size: i64) -> None:
+        """How many there are of each kind from 0 to `size` - 1 among the first `count` of a list."""
+        at: i64 = self.at
+        self.zeros(size)
+        out = self.out
+        i: i64 = 0
+        while i < count:
+            out[at + kinds[i]] += 1
+            i += 1

@@ -1,0 +1,129 @@
+"""What the environments do beyond the form: rewards, errors, the same games however they are stepped."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from ludotheca.games import registry
+from ludotheca.kernel.rng import Rng
+from ludotheca.research.gymnasium import OneSeat
+from ludotheca.research.pettingzoo import env, parallel_env
+from ludotheca.research.setting import BadSetting, Setting
+from ludotheca.research.vector import VectorEnv
+from ludotheca.research.workers import SharedVectorEnv
+
+pytestmark = pytest.mark.once
+
+TITLES = registry.titles()
+ROME = "rome_in_a_day"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_vector_plays_games_that_the_rules_allow(title: str) -> None:
+    """Its masks are the legal actions of the position, its numbers what the seat sees; ended games leave their results."""
+    both = [VectorEnv(title, 3, 4, seed=5, encoding=encoding) for encoding in ("numbers", "slots")]
+    for step in range(400):
+        actions = both[1].sample()
+        for game in range(4) if step % 40 == 0 else ():
+            state = both[0]._many.states[game]
+            seat = int(state.first_owing())
+            assert both[0].seat[game] == seat
+            numbers = both[0].setting.table.numbers
+            legal = [numbers[int(code)] for code in state.actions(seat)]
+            assert sorted(legal) == list(np.flatnonzero(both[0].mask[game]))
+            assert list(both[1].listed[game, : len(legal)]) == legal
+            assert both[1].mask[game].sum() == len(legal)
+        both[0].step(both[1].listed[np.arange(4), actions])
+        both[1].step(actions)
+        assert (both[0].observation == both[1].observation).all()
+        assert (both[0].rewards == both[1].rewards).all()
+        won = both[0].rewards.sum(axis=1)
+        assert set(won[both[0].over == 0]) <= {0.0}
+        assert all(total == pytest.approx(1.0) or total == 0.0 for total in won)
+    assert both[0].ended > 0
+
+
+def test_a_wrong_action_is_refused() -> None:
+    vector = VectorEnv(ROME, 2, 2)
+    wrong = int(np.flatnonzero(vector.mask[1] == 0)[0])
+    with pytest.raises(ValueError, match=f"game 1: action {wrong} is not legal"):
+        vector.step([int(np.flatnonzero(vector.mask[0])[0]), wrong])
+    alone = env(ROME, 2)
+    alone.reset(seed=1)
+    wrong = int(np.flatnonzero(alone.observe("seat_0")["action_mask"] == 0)[0])
+    with pytest.raises(ValueError, match=f"seat_0: action {wrong} is not legal; legal are"):
+        alone.step(wrong)
+    with pytest.raises(BadSetting, match="'numbers' or 'slots'"):
+        Setting(ROME, 2, encoding="words")  # type: ignore[arg-type]
+
+
+def test_processes_play_as_one_does() -> None:
+    alone = [VectorEnv(ROME, 2, 3, seed=seed, encoding="slots") for seed in (9, 10)]
+    with SharedVectorEnv(ROME, 2, 6, workers=2, seed=9, encoding="slots") as shared:
+        for _ in range(120):
+            actions = shared.sample()
+            for number, part in enumerate(alone):
+                mine = slice(3 * number, 3 * number + 3)
+                assert list(part.sample()) == list(actions[mine])
+                assert (part.observation == shared.observation[mine]).all()
+                assert (part.mask == shared.mask[mine]).all()
+                part.step(actions[mine])
+            shared.step(actions)
+        assert sum(part.ended for part in alone) > 0
+        with pytest.raises(ValueError, match="not legal"):
+            shared.step([99] * 6)
+
+
+def test_rewards_come_at_the_end() -> None:
+    """Victory is shared out; a margin is the lead over the best of the others."""
+    for reward in ("win", "margin"):
+        table = env(ROME, 3, encoding="slots", reward=reward)
+        table.reset(seed=3)
+        total = dict.fromkeys(table.possible_agents, 0.0)
+        for agent in table.agent_iter():
+            observation, gained, ended, cut, _ = table.last()
+            total[agent] += gained
+            mask = observation["action_mask"]
+            table.step(None if ended or cut else table.action_space(agent).sample(mask))
+        state = table.play.state
+        points = [int(state.score(seat)) for seat in range(3)]
+        if reward == "win":
+            assert sum(total.values()) == pytest.approx(1.0)
+            assert {agent for agent, share in total.items() if share} == {
+                f"seat_{seat}" for seat in range(3) if state.won(seat)
+            }
+        else:
+            assert total["seat_0"] == points[0] - max(points[1:])
+
+
+def test_sealed_answers_are_not_seen_before_all_are_in() -> None:
+    """Seat 1 of Rome sees the same whatever seat 0 has split, and others may step together."""
+    seen = []
+    for split in (1, 2):
+        table = env(ROME, 2)
+        table.reset(seed=4)
+        table.step(int(np.flatnonzero(table.observe("seat_0")["action_mask"])[split]))
+        seen.append(table.observe("seat_1")["observation"])
+    assert (seen[0] == seen[1]).all()
+    together = parallel_env(ROME, 2)
+    first, _ = together.reset(seed=4)
+    answers = {agent: int(np.flatnonzero(one["action_mask"])[1]) for agent, one in first.items()}
+    second, *_ = together.step(answers)
+    assert (second["seat_1"]["observation"] != first["seat_1"]["observation"]).any()
+
+
+def test_bots_sit_in_the_other_seats() -> None:
+    """Against the quick policy a uniform learner loses; equal seeds give equal games."""
+    results = []
+    for _ in range(2):
+        one = OneSeat(ROME, 2, bots="greedy", encoding="slots", seat=1, reward="margin")
+        rng = Rng(3)
+        observation, info = one.reset(seed=8)
+        gained, ended = 0.0, False
+        while not ended:
+            legal = np.flatnonzero(observation["action_mask"])
+            observation, gained, ended, _, info = one.step(int(legal[rng.below(len(legal))]))
+        results.append((gained, list(info["points"])))
+    assert results[0] == results[1]
+    assert results[0][0] < 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -127,3 +129,38 @@ def test_bots_sit_in_the_other_seats() -> None:
         results.append((gained, list(info["points"])))
     assert results[0] == results[1]
     assert results[0][0] < 0
+
+
+def test_a_data_set_tells_games_decision_by_decision(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Equal seeds give equal rows, each action is one of the legal ones, and the file is never written over."""
+    import pyarrow.parquet as pq
+
+    from ludotheca.cli import main
+
+    tables = []
+    for name in ("one.parquet", "two.parquet"):
+        line = [
+            "dataset",
+            ROME,
+            str(tmp_path / name),
+            "--players",
+            "2",
+            "--games",
+            "2",
+            "--bots",
+            "greedy,uniform",
+        ]
+        assert main([*line, "--seed", "4", "--lang", "en"]) == 0
+        assert name in capsys.readouterr().out
+        tables.append(pq.read_table(tmp_path / name))
+    assert main(line) == 2
+    rows = tables[0].to_pylist()
+    assert tables[0].equals(tables[1])
+    assert {row["game"] for row in rows} == {0, 1}
+    assert all(row["action"] in row["legal"] and len(row["legal"]) > 1 for row in rows)
+    assert {len(row["observation"]) for row in rows} == {Setting(ROME, 2).row}
+    ends = {(row["game"], row["seat"]): (row["bot"], row["share"], row["points"]) for row in rows}
+    assert [ends[0, 0][0], ends[1, 0][0]] == ["greedy", "uniform"]
+    assert sum(share for _, share, _ in ends.values()) == 2.0

@@ -13,10 +13,10 @@ import numpy as np
 
 from ludotheca.bots.bot import Bot
 from ludotheca.bots.levels import check_bot, make_bot
-from ludotheca.bots.quick import GreedyBot, UniformBot
 from ludotheca.games import registry
 from ludotheca.research.pettingzoo import spaces_of
 from ludotheca.research.rendering import draw
+from ludotheca.research.seats import answer
 from ludotheca.research.setting import Encoding, Mask, Observation, Play, Reward, Setting
 
 
@@ -85,25 +85,8 @@ class OneSeat(gymnasium.Env[Any, Any]):
             owing = [s for s in range(self.setting.players) if s != self.seat and play.state.owes(s)]
             if not owing:
                 return
-            play.state.apply(owing[0], self._answer(owing[0]))
+            play.state.apply(owing[0], answer(play, self.bots[owing[0]], owing[0]))
             play.seat = play.deal()
-
-    def _answer(self, seat: int) -> int:
-        """A bot's answer. The quick ones need no view: a copy with everything hidden drawn anew is a sample of it."""
-        state, bot, game = self.play.state, self.bots[seat], self.setting.game
-        actions = state.actions(seat)
-        if len(actions) == 1:
-            return int(actions[0])
-        if type(bot) is UniformBot:
-            return int(actions[bot.rng.below(len(actions))])
-        if type(bot) is GreedyBot:
-            sample = state.clone()
-            sample.redraw_hidden(seat, bot.rng)
-            return int(sample.greedy_action(seat, bot.rng))
-        decision = game.decision(state, seat)
-        assert decision is not None
-        view = game.look(state, seat, options=self.setting.options, rules=game.meta.rules_version)
-        return int(game.decode(bot.choose(view, decision, bot.budget)))
 
 
 def name_of(title: str) -> str:

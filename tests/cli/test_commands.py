@@ -83,6 +83,14 @@ def test_help_is_in_the_language_of_the_reader(
         assert flags <= set(re.findall(r"--[a-z-]+", shown.partition("\n\n")[2]))
 
 
+def test_without_a_command_it_serves_and_opens_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[bool] = []
+    monkeypatch.setattr("ludotheca.server.run.serve", lambda settings, browser: served.append(browser))
+    assert main([]) == 0
+    assert main(["--lang", "fr"]) == 0
+    assert served == [True, True]
+
+
 def test_simulate_tells_and_counts(capsys: pytest.CaptureFixture[str]) -> None:
     line = ["simulate", "rome_in_a_day", "--players", "2", "--games", "4", "--jobs", "1"]
     shown = run(capsys, *line)

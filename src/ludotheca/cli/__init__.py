@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 BAD_INPUT = 2
 INTERRUPTED = 130
+USUAL = "serve"  # what is done where no command is named
 # Each subcommand lives in the module of its name (`new-title` in new_title); the rest of its usage line is the same in every language.
 COMMANDS = {
     "serve": "[--host HOST] [--port N] [--database URL] [--no-browser]",
@@ -53,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         wanted, tokens = language.take_option(tokens)
         say = context.use(wanted)
-        return _run(tokens, say)
+        return _run(tokens or [USUAL], say)
     except LudothecaError as error:
         return _fail(say.error(error))
     except KeyboardInterrupt:

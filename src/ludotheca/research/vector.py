@@ -12,9 +12,10 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from mypy_extensions import i64
 
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.vecs import NATIVE
+from ludotheca.kernel.vecs import NATIVE, vec
 from ludotheca.research.setting import Encoding, Reward, Setting
 
 Ints = npt.NDArray[np.int64]
@@ -49,24 +50,18 @@ class VectorEnv:
         self.shares = _array(many.shares, np.float64, (games, n))
         self.points = _array(many.points, np.int64, (games, n))
         self.listed = _array(many.listed, np.int32, (games, self.setting.slots))
-        self._actions = _array(many.actions, np.int64, (games,))
         self.rewards = np.zeros((games, n))
 
     def step(self, actions: npt.ArrayLike) -> None:
         """One decision in every game. A game that ends begins anew."""
-        self._actions[:] = actions
-        if not NATIVE:
-            for game, action in enumerate(self._actions.tolist()):
-                self._many.actions[game] = action
+        self._many.actions = vec[i64](np.broadcast_to(actions, (self.games,)).tolist())
         self._many.step()
         self._refresh()
 
     def sample(self) -> Ints:
         """Any legal action for every game."""
         self._many.choose(self._rng)
-        if not NATIVE:
-            self._actions[:] = self._many.actions
-        return self._actions.copy()
+        return _array(self._many.actions, np.int64, (self.games,)).copy()
 
     @property
     def ended(self) -> int:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import ludotheca
+from ludotheca.bots.coach import Counsel, Objection
 from ludotheca.cli import main
 from ludotheca.kernel import record
 
@@ -221,3 +222,17 @@ def test_leaving_the_picker_is_no_error(
     answers.seek(0)
     assert main(["play", "--lang", "en"]) == 0
     assert capsys.readouterr().out.rstrip().endswith("You have left the table.")
+
+
+def test_a_coach_says_what_it_is_for_and_asks_once_before_a_blunder(
+    answers: io.StringIO, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bad, good = {"type": "split", "small": [0]}, {"type": "split", "small": [1, 2]}
+    found = Counsel([], [Objection(bad, good, 0.2, 0.03, {"mill": -3.2, "gems": -0.2})], 9)
+    monkeypatch.setattr("ludotheca.cli.coach.counsel", lambda *_, **__: found)
+    assert play(answers, ["split 1", "split 1", "q"], "--coach") == 0
+    shown = capsys.readouterr().out
+    assert "your neighbour picks first" in shown
+    assert shown.count("In the end it would cost you about: mills -3.") == 1
+    assert "Type your move again" in shown
+    assert "Take a set" in shown or "take" in shown.split("Type your move again")[1]

@@ -111,7 +111,7 @@ async def test_a_hint_ends_with_its_decision_and_leaves_its_process_free(sqlite:
         await local.service.hints.ask(table, 0, "one", ear)
         waits = await local.service.hints.ask(table, 1, "two", next_ear)
         await eventually(lambda: len(ear.advice) > 0, 60)
-        (worker,) = local.service.hints._pool._workers
+        (worker,) = local.service.hints.pool._workers
         process = worker._process
         # What another seat decides changes nothing for this one.
         assert isinstance(await local.decide(table, 1), p.Ack)

@@ -16,6 +16,7 @@ import ludotheca
 from ludotheca.bots.levels import DEFAULT_LEVEL, LEVELS, check_bot, make_bot
 from ludotheca.bots.own import short
 from ludotheca.cli import choices, context, files, screen
+from ludotheca.cli.coach import Coach
 from ludotheca.cli.reader import Reader
 from ludotheca.cli.session import PROMPT, Left, Session
 from ludotheca.games import registry
@@ -44,6 +45,7 @@ def play(
     origin: Annotated[Path | None, Parameter(name="--from", help="flag-play-from")] = None,
     at: Annotated[int | None, Parameter(help="flag-play-at")] = None,
     as_it_was: Annotated[bool, Parameter(help="flag-play-as-it-was", negative="")] = False,
+    coach: Annotated[bool, Parameter(help="flag-play-coach", negative="")] = False,
 ) -> None:
     """Play a title in the terminal against bots."""
     say, console = context.say(), context.console()
@@ -61,7 +63,7 @@ def play(
             entries = choices.moment(at, old)
             seats, levels = _seats(say, mine, old.header.players, bots)
             match = ludotheca.play_on(old, entries, mine, seed, seats=seats, as_it_was=as_it_was, keyed=keyed)
-            return _sit_down(match, levels, say, console, seed, record)
+            return _sit_down(match, levels, say, console, seed, record, coach=coach)
         if at is not None or as_it_was:
             raise choices.BadChoice("--at and --as-it-was need a record: name one with --from", why="no-from")
         if title is None:
@@ -72,7 +74,7 @@ def play(
         mine = choices.seat(seat, count)
         seats, levels = _seats(say, mine, count, bots)
         match = ludotheca.new_match(game.meta.title, count, chosen, seed, seats=seats, keyed=keyed)
-        _sit_down(match, levels, say, console, seed, record)
+        _sit_down(match, levels, say, console, seed, record, coach=coach)
     except (EOFError, Left):
         console.print(say.text("left"))
 
@@ -89,7 +91,14 @@ def _seats(say: Speaker, mine: int, count: int, bots: str | None) -> tuple[list[
 
 
 def _sit_down(
-    match: Match, levels: list[str], say: Speaker, console: Console, seed: int | None, record: Path | None
+    match: Match,
+    levels: list[str],
+    say: Speaker,
+    console: Console,
+    seed: int | None,
+    record: Path | None,
+    *,
+    coach: bool = False,
 ) -> None:
     """Play the match, and keep its record however it ends. `levels` is by seat, empty for the person."""
     mine = levels.index("")
@@ -98,7 +107,9 @@ def _sit_down(
     bots = {n: make_bot(level, match.game, bot_seed, n) for n, level in enumerate(levels) if level}
     names = [say.text("you") if n == mine else seat.name for n, seat in seats.items()]
     try:
-        Session(match, mine, bots, say.to(match.game, names, mine), console).play()
+        words = say.to(match.game, names, mine)
+        advice = Coach(match.game, words) if coach else None
+        Session(match, mine, bots, words, console, advice).play()
     finally:
         if record is not None:
             # A game that was left is given up, so its dice may be checked too.

@@ -12,6 +12,7 @@ from rich.text import Text
 from ludotheca.bots.advice import advise
 from ludotheca.bots.bot import Bot, Budget
 from ludotheca.cli import hint, screen, typed
+from ludotheca.cli.coach import Coach
 from ludotheca.cli.reader import Reader
 from ludotheca.drawing.board import Board, Drawing, Frame
 from ludotheca.drawing.lines import wrap
@@ -35,13 +36,20 @@ class Session:
     """Takes turns between a person in `seat` and the bots until the game is over or the person leaves."""
 
     def __init__(
-        self, match: Match, seat: int, bots: Mapping[int, Bot], say: Speaker, console: Console
+        self,
+        match: Match,
+        seat: int,
+        bots: Mapping[int, Bot],
+        say: Speaker,
+        console: Console,
+        coach: Coach | None = None,
     ) -> None:
         self.match = match
         self.seat = seat
         self.bots = bots
         self.say = say
         self.console = console
+        self.coach = coach
         self.reader = Reader(console)
         self.board: Board = registry.board(match.game.meta.title)
         self.looking = seat
@@ -78,6 +86,8 @@ class Session:
 
     def _decide(self, decision: Decision) -> None:
         order = self.board.order(decision)
+        if self.coach is not None:
+            self.notes += self.coach.purpose(decision)
         answer = self.reader.ask(PROMPT, lambda: self._draw(decision, order))
         self.notes, self.hint = [], []
         if self._command(answer, decision):
@@ -88,7 +98,13 @@ class Session:
             if answer or not self.reader.interactive:
                 self.notes = [self.say.text(unclear.key, **unclear.args_of_text)]
             return
-        self._submit(decision, action)
+        if self.coach is not None:
+            seen = self.match.view(self.seat)
+            self.notes = (
+                [why] if (why := self.coach.objection(seen, decision, action, self.match.head)) else []
+            )
+        if not self.notes:
+            self._submit(decision, action)
 
     def _hint(self, decision: Decision | None) -> None:
         """What a master would do, from what this seat sees; on a terminal one can watch it get better."""

@@ -213,6 +213,8 @@ class Connection:
                     self._send(await self._service.request(self.identity, message))
                 case p.AskHint():
                     await self._hint(message)
+                case p.Weigh():
+                    await self._weigh(message)
                 case p.StopHint():
                     self._stop_hint(message.table)
                 case p.WatchTable():
@@ -239,6 +241,11 @@ class Connection:
         self._stop_hint(table.id)
         hint = await self._service.hints.ask(table, seat, message.request, self._send)
         self._hints[table.id] = hint
+
+    async def _weigh(self, message: p.Weigh) -> None:
+        table = await self._tables.get(message.table)
+        seat = await self._service.own_seat(table, self.identity)
+        await self._service.coach.ask(table, seat, message.request, self._send)
 
     def _stop_hint(self, table: str) -> None:
         hint = self._hints.pop(table, None)

@@ -35,6 +35,7 @@ from ludotheca.server.store import Conflict, Patience, open_store, people
 from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.table import Table, Tell
 from ludotheca.server.tables import Tables
+from ludotheca.server.thinking.coach import Coach
 from ludotheca.server.thinking.hints import Hints
 from ludotheca.server.thinking.pool import WORKER
 
@@ -81,6 +82,7 @@ class Service:
         self.settings = settings = tables.settings
         self.new_tables = NewTables(tables)
         self.hints = Hints(settings)
+        self.coach = Coach(settings, self.hints)
         self.replays = Replays(self.store, settings.replay_share)
         self.identities: Identities
         self.deals: Deals
@@ -123,6 +125,7 @@ class Service:
         tables = self.tables
         tables.stopping = True
         await tables.tasks.stop()
+        await self.coach.stop()
         await self.hints.stop()
         await tables.bots.stop()
         await tables.tasks.stop()  # what the bots had begun

@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     hint_workers: int = 1  # processes that think about hints; they give way to all others
     hint_seconds: float = 2.0
     hints_per_minute: int = 30  # per identity
+    counsel_seconds: float = 0.3  # how long a learner's options are weighed
+    counsels_per_minute: int = 90  # per identity
 
     message_bytes: int = 65_536
     messages_per_second: float = 20.0

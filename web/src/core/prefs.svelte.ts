@@ -16,6 +16,10 @@ export type SoundChoice = (typeof SOUND_NAMES)[number];
 export const CONFIRM_NAMES = ["always", "final", "never"] as const;
 export type ConfirmName = (typeof CONFIRM_NAMES)[number];
 
+/** Where a learner is advised: in the first games of a title, wherever it is allowed, nowhere. */
+export const COACH_NAMES = ["first", "always", "never"] as const;
+export type CoachName = (typeof COACH_NAMES)[number];
+
 /** So many questions of a first game, about a season or a round, are shown slowly to whoever has chosen no speed. */
 const FIRST_QUESTIONS = 12;
 const NIGHT = "(prefers-color-scheme: dark)";
@@ -32,6 +36,7 @@ class Prefs {
   #gently = $state(0);
   readonly speed: SpeedName = $derived(this.#speed ?? (this.#gently > 0 ? "slow" : "normal"));
   confirm = $state<ConfirmName>("final");
+  coach = $state<CoachName>("first");
 
   start(): void {
     matchMedia(NIGHT).addEventListener("change", () => this.#paint());
@@ -43,6 +48,12 @@ class Prefs {
     this.setCalm(recall("calm") === "on", false);
     this.#speed = SPEED_NAMES.find((name) => name === recall("speed")) ?? null;
     this.confirm = CONFIRM_NAMES.find((name) => name === recall("confirm")) ?? "final";
+    this.coach = COACH_NAMES.find((name) => name === recall("coach")) ?? "first";
+  }
+
+  setCoach(coach: CoachName): void {
+    this.coach = coach;
+    remember("coach", coach);
   }
 
   setConfirm(confirm: ConfirmName): void {

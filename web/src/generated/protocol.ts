@@ -53,6 +53,13 @@ export interface Clock {
   deadline: number | null;
 }
 
+/** What was found of a decision: the options, the best first, and those objected to. */
+export interface Counsel {
+  values: Opinion[];
+  objections: Objection[];
+  iterations: number;
+}
+
 /** The table was set, or is there already; `links` are empty for whoever did not set it. */
 export interface Created {
   type: "created";
@@ -306,6 +313,15 @@ export interface MyTable {
   expires: number | null;
 }
 
+/** An act that is much worse than another: by this share of victories, give or take `doubt`. `lines` are the lines of the final score that it lowers most, by points; they are empty where nothing stands out. */
+export interface Objection {
+  action: Record<string, unknown>;
+  better: Record<string, unknown>;
+  loss: number;
+  doubt: number;
+  lines: Record<string, number>;
+}
+
 /** What the search thinks of one of the decision's actions: the share of victories (0 to 1) and the final score that it lets expect, and how often it was tried. Hints carry it to the player as it is. */
 export interface Opinion {
   action: Record<string, unknown>;
@@ -499,6 +515,14 @@ export interface Update {
   decision: Decision | null;
   clocks: Clock[];
   moments: Moment[];
+}
+
+/** What the options of the asker's decision at this head are worth, from what they can know. */
+export interface Weighed {
+  type: "weighed";
+  request: string | null;
+  head: number;
+  counsel: Counsel;
 }
 
 /** The answer to `hello`. `identity` is null for a spectator without a cookie. */
@@ -738,6 +762,13 @@ export interface WatchTable {
   last?: number | null;
 }
 
+/** What are my options worth, and which are much worse than the best? Answered once, by `weighed` or by `error`, with the same `request`; it takes a moment. Refused where hints are. */
+export interface Weigh {
+  type: "weigh";
+  request: string;
+  table: string;
+}
+
 export type Asked =
   | Command
   | Undo
@@ -764,6 +795,7 @@ export type ClientMessage =
   | WatchLobby
   | AskHint
   | StopHint
+  | Weigh
   | Ping
   | Command
   | Undo
@@ -792,6 +824,7 @@ export type ServerMessage =
   | Stale
   | ErrorMessage
   | HintAdvice
+  | Weighed
   | Done
   | Created
   | Links

@@ -612,3 +612,19 @@ web-error-unknown-challenge = There is no such challenge here. Look at its link 
 web-error-deal-closed = This deal is closed: its secret is published, and games on it count no more.
 web-error-unknown-lesson = There is no lesson { $number } of this game. Choose one of those there are.
 web-error-bad-answer = The lesson has changed since you left it. Begin it again.
+
+# Advice for learners.
+coach = Advice
+coach-first = in my first games
+coach-always = at every table
+coach-never = never
+coach-goal = Your goal:
+coach-off = No more advice
+coach-value = What you picked wins about { $win } of 100 games, the best { $best }.
+purpose-label = What this is for
+purpose-good = Good
+rail-sure = Really? Other ways look better.
+rail-lines = In the end it would cost you about: { $lines }.
+rail-none = Games played on from here end worse.
+rail-loss = { $loss } (± { $doubt }) of 100 games lost. Better: { $better }.
+rail-back = Choose again

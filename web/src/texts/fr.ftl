@@ -612,3 +612,19 @@ web-error-unknown-challenge = Ce défi n’existe pas ici. Vérifiez le lien.
 web-error-deal-closed = Cette donne est close : son secret est publié, et les parties n’y comptent plus.
 web-error-unknown-lesson = Ce jeu n’a pas de leçon { $number }. Choisissez parmi celles qui existent.
 web-error-bad-answer = La leçon a changé depuis que vous l’avez quittée. Recommencez-la.
+
+# Conseils pour apprendre.
+coach = Conseils
+coach-first = à mes premières parties
+coach-always = à chaque table
+coach-never = jamais
+coach-goal = Votre but :
+coach-off = Plus de conseils
+coach-value = Votre choix gagne environ { $win } parties sur 100, le meilleur { $best }.
+purpose-label = À quoi cela sert
+purpose-good = Bien
+rail-sure = Vraiment ? D’autres choix semblent meilleurs.
+rail-lines = À la fin, il vous en coûterait environ : { $lines }.
+rail-none = Les parties jouées à partir d’ici finissent moins bien.
+rail-loss = { $loss } (± { $doubt }) parties sur 100 perdues. Mieux : { $better }.
+rail-back = Choisir à nouveau

@@ -48,6 +48,7 @@ flag-play-from = Play on from this record of a game: --at says where, --seat in 
 flag-play-at = After how many entries of the record (replay --step counts them).
 flag-play-as-it-was = Leave what the seat could not know as it was; otherwise it is drawn anew.
 flag-verify-from = The record it was played on from; the position it begins with is made again, too.
+flag-play-coach = Advice for learners: what each decision is for, and a question before a move that looks much worse.
 flag-lesson-title = The title; without it, the lessons of all titles are listed.
 flag-lesson-number = Which lesson; it goes on where you left it.
 flag-lesson-again = Begin the lesson again.
@@ -249,6 +250,9 @@ hint-figures = { $win } % to win, about { $points ->
        *[other] { $points } points
     }
 hint-nothing = There is nothing to decide now.
+coach-sure = { $why } Better: { $better }. Type your move again to make it all the same.
+coach-lines = In the end it would cost you about: { $lines }.
+coach-worse = Other moves look better.
 look-where = v and a number from 1 to { $most } shows the board of that seat.
 page-more = (Enter for more, q to go back to the table)
 page-end = (Enter to go back to the table)

@@ -48,6 +48,7 @@ flag-play-from = Reprendre cette partie enregistrée : --at dit où, --seat à
 flag-play-at = Après combien d’entrées de l’enregistrement (replay --step les compte).
 flag-play-as-it-was = Laisser tel quel ce que la place ne pouvait pas savoir ; sinon on le tire de nouveau.
 flag-verify-from = L’enregistrement dont elle est la reprise ; sa position de départ est recalculée aussi.
+flag-play-coach = Conseils pour apprendre : à quoi sert chaque décision, et une question avant un coup qui semble bien moins bon.
 flag-lesson-title = Le jeu ; sans lui, la liste des leçons de tous les jeux.
 flag-lesson-number = Quelle leçon ; elle reprend là où vous l’avez laissée.
 flag-lesson-again = Recommencer la leçon.
@@ -249,6 +250,9 @@ hint-figures = { $win } % de chances de victoire, environ { $points ->
        *[other] { $points } points
     }
 hint-nothing = Il n’y a rien à décider maintenant.
+coach-sure = { $why } Mieux : { $better }. Tapez le même coup une seconde fois pour le jouer malgré tout.
+coach-lines = À la fin, il vous en coûterait environ : { $lines }.
+coach-worse = D’autres coups semblent meilleurs.
 look-where = v et un numéro de 1 à { $most } montre le plateau de cette place.
 page-more = (Entrée pour la suite, q pour revenir à la table)
 page-end = (Entrée pour revenir à la table)

@@ -66,6 +66,14 @@ class StopHint(FromClient, frozen=True, kw_only=True, tag="stop_hint"):
     table: Id
 
 
+class Weigh(FromClient, frozen=True, kw_only=True, tag="weigh"):
+    """What are my options worth, and which are much worse than the best? Answered once, by `weighed` or by `error`, with the
+    same `request`; it takes a moment. Refused where hints are."""
+
+    request: Id
+    table: Id
+
+
 class Ping(FromClient, frozen=True, kw_only=True, tag="ping"):
     """Answered by `pong`: for a client that cannot see the link's own pings."""
 
@@ -221,4 +229,4 @@ Asked = (
     | AskPreview
     | Rename
 )
-ClientMessage = Hello | WatchTable | Unwatch | WatchLobby | AskHint | StopHint | Ping | Asked
+ClientMessage = Hello | WatchTable | Unwatch | WatchLobby | AskHint | StopHint | Weigh | Ping | Asked

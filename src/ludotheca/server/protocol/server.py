@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from ludotheca.bots.advice import Advice
+from ludotheca.bots.coach import Counsel
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import Decision, MatchView
 from ludotheca.kernel.preview import Preview
@@ -107,6 +108,13 @@ class HintAdvice(RequestAnswer, frozen=True, kw_only=True, tag="advice"):
     advice: Advice
 
 
+class Weighed(RequestAnswer, frozen=True, kw_only=True, tag="weighed"):
+    """What the options of the asker's decision at this head are worth, from what they can know."""
+
+    head: int
+    counsel: Counsel
+
+
 class Done(RequestAnswer, frozen=True, kw_only=True, tag="done"):
     """The request was carried out."""
 
@@ -166,6 +174,7 @@ ServerMessage = (
     | Stale
     | ErrorMessage
     | HintAdvice
+    | Weighed
     | Done
     | Created
     | Links

@@ -18,6 +18,7 @@ from ludotheca.kernel.match import Match
 from ludotheca.server import protocol as p
 from ludotheca.server.errors import HintEnded, HintFailed, HintsOff, WrongStatus, error_message
 from ludotheca.server.limits import Limiter
+from ludotheca.server.play import Play
 from ludotheca.server.settings import Settings
 from ludotheca.server.table import Table
 from ludotheca.server.thinking.pool import WORKER, BotFailed, Pool
@@ -87,20 +88,14 @@ class Hints:
     def __init__(self, settings: Settings, command: Sequence[str] = WORKER) -> None:
         self._settings = settings
         self._limiter = Limiter(settings.hints_per_minute / 60, settings.hints_per_minute)  # per identity
-        self._pool = Pool(settings.hint_workers, (*command, PATIENT))
+        self.pool = Pool(settings.hint_workers, (*command, PATIENT))
         self._running: dict[tuple[str, int], Hint] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def ask(self, table: Table, seat: int, request: str, tell: Tell) -> Hint:
         """Begin a hint for the seat's open decision; it is told step by step. An error if there can be none."""
-        if not table.row.hints:
-            raise HintsOff
-        if table.row.status != "running":
-            raise WrongStatus(table.row.status, "running")
         async with table.lock:
-            play = await table.load()
-            if table.seats[seat].by_bot:
-                raise NotYourDecision(seat, play.match.owing)
+            play = await self.allowed(table, seat)
             question = question_for(play.match, seat, secrets.randbits(31), self._settings.hint_seconds)
             self._limiter.check(str(table.seats[seat].identity))
             hint = Hint(table, seat, play.clocks.opened_at(seat), request, tell)
@@ -114,16 +109,27 @@ class Hints:
         task.add_done_callback(self._tasks.discard)
         return hint
 
+    async def allowed(self, table: Table, seat: int) -> Play:
+        """The game of a table at which this seat may be advised now, or an error. The caller has the table's lock."""
+        if not table.row.hints:
+            raise HintsOff
+        if table.row.status != "running":
+            raise WrongStatus(table.row.status, "running")
+        play = await table.load()
+        if table.seats[seat].by_bot:
+            raise NotYourDecision(seat, play.match.owing)
+        return play
+
     async def stop(self) -> None:
         """End everything."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._pool.stop()
+        await self.pool.stop()
 
     async def _run(self, hint: Hint, question: HintQuestion) -> None:
         try:
-            async with self._pool.lend() as worker:
+            async with self.pool.lend() as worker:
                 if not hint.stop.is_set():  # else nobody wants it any more
                     deadline = question.seconds + self._settings.bot_grace
                     await worker.advise(question, deadline, hint.advise, hint.stop)

@@ -10,8 +10,17 @@ from collections.abc import AsyncIterator, Callable, Sequence
 import msgspec
 
 from ludotheca.bots.advice import Advice
+from ludotheca.bots.coach import Counsel
 from ludotheca.kernel.game import Named
-from ludotheca.server.thinking.worker import LENGTH, STOP, HintQuestion, MoveQuestion, Question, Thought
+from ludotheca.server.thinking.worker import (
+    LENGTH,
+    STOP,
+    CounselQuestion,
+    HintQuestion,
+    MoveQuestion,
+    Question,
+    Thought,
+)
 
 _START_SECONDS = 60.0
 
@@ -37,6 +46,14 @@ class Worker:
         if thought.action is None:
             raise BotFailed(thought.error)
         return thought.action
+
+    async def counsel(self, question: CounselQuestion, deadline: float) -> Counsel:
+        """What the options of a decision are worth, or `BotFailed`."""
+        async with self._asking(question, deadline) as (source, _):
+            thought = await _read(source)
+        if thought.counsel is None:
+            raise BotFailed(thought.error)
+        return thought.counsel
 
     async def advise(
         self, question: HintQuestion, deadline: float, tell: Callable[[Advice], None], stop: asyncio.Event

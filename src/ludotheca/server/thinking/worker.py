@@ -19,6 +19,7 @@ from typing import BinaryIO
 import msgspec
 
 from ludotheca.bots.advice import Advice, advise
+from ludotheca.bots.coach import Counsel, counsel
 from ludotheca.bots.levels import make_bot
 from ludotheca.games import registry
 from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named
@@ -54,11 +55,16 @@ class HintQuestion(Question, frozen=True, kw_only=True, tag="hint"):
     steps: int
 
 
+class CounselQuestion(Question, frozen=True, kw_only=True, tag="counsel"):
+    """A learner wants to know which options are much worse than the best."""
+
+
 class Thought(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a process answers: an action, advice, or why there is neither."""
+    """What a process answers: an action, advice, counsel, or why there is none."""
 
     action: Named | None = None
     advice: Advice | None = None
+    counsel: Counsel | None = None
     error: str = ""
 
 
@@ -83,9 +89,16 @@ def consider(question: HintQuestion) -> Iterator[Advice]:
     return advise(game, view, question.decision, question.seed, question.seconds, question.steps)
 
 
+def weigh(question: CounselQuestion) -> Counsel:
+    """What the options are worth."""
+    game = registry.get(question.title)
+    view = read_view(game, question.view)
+    return counsel(game, view, question.decision, question.seed, seconds=question.seconds)
+
+
 def serve(source: FileIO, target: BinaryIO) -> None:
     """Say that all is loaded, then answer questions until there are no more."""
-    decode = msgspec.json.Decoder(MoveQuestion | HintQuestion).decode
+    decode = msgspec.json.Decoder(MoveQuestion | HintQuestion | CounselQuestion).decode
     _send(target, Thought())
     while True:
         head = _read(source, LENGTH.size)
@@ -98,6 +111,8 @@ def serve(source: FileIO, target: BinaryIO) -> None:
         try:
             if isinstance(question, MoveQuestion):
                 _send(target, Thought(action=think(question)))
+            elif isinstance(question, CounselQuestion):
+                _send(target, Thought(counsel=weigh(question)))
             else:
                 for advice in _until_stopped(consider(question), source):
                     _send(target, Thought(advice=advice))

@@ -5,6 +5,7 @@ import { Refused } from "../../core/link.svelte";
 import { playBots } from "../../core/play";
 import { router } from "../../core/router.svelte";
 import { recall, remember } from "../../core/storage";
+import { startFirstGame } from "../../learn/first.svelte";
 import type { Catalogue, Meta } from "../../generated/protocol";
 import { errorText } from "../../table/errors";
 
@@ -50,11 +51,23 @@ export class QuickGame {
     this.level = this.#usual()?.level ?? this.level;
   }
 
-  /** The very first game: small, against the weakest bots. */
-  begin(title: string): Promise<void> {
+  /** The very first game: small, against the weakest bots, with advice. */
+  async begin(title: string): Promise<void> {
+    const meta = this.meta(title);
+    if (!this.shop || !meta || this.busy) return;
     this.players = 3;
-    this.level = this.shop?.levels[0]?.level ?? this.level;
-    return this.start(title);
+    this.level = this.shop.levels[0]?.level ?? this.level;
+    remember("title", title);
+    remember("players", String(this.players));
+    remember("level", this.level);
+    this.busy = true;
+    this.trouble = "";
+    try {
+      router.go(await startFirstGame(meta, this.shop));
+    } catch (error) {
+      this.tell(error);
+    }
+    this.busy = false;
   }
 
   /** Against whom a press on "play" plays a title. */

@@ -153,8 +153,10 @@ export class ShownTable implements Stage {
     this.#director.again([...beats, { moment: this.#now(), scene: null }]);
   }
 
+  /** Asked before an act goes; one that it does not let go is not sent. */
+  gate: ((action: Named) => boolean) | null = null;
   async submit(action: Named): Promise<boolean> {
-    return !this.guarded && this.table.submit(action);
+    return !this.guarded && (this.gate?.(action) ?? true) && this.table.submit(action);
   }
   undo(): Promise<boolean> {
     this.#director.finish();

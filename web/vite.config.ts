@@ -15,6 +15,7 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 400,
   },
+  worker: { format: "es" },
   server: {
     fs: { allow: [".."] }, // the texts and rules pages lie in the Python package
     proxy: { "/api": server, "/ws": { target: server.replace("http", "ws"), ws: true } },

@@ -14,7 +14,7 @@ from server.harness import Server
 import ludotheca
 from ludotheca.kernel import record
 from ludotheca.kernel.chance import FairDealer, salt_commitment
-from ludotheca.server import connection, deal_doors, http, lessons, puzzles
+from ludotheca.server import connection, deal_doors, http, lessons, puzzles, uploads
 from ludotheca.server import protocol as p
 from ludotheca.server.settings import PREFIX, Settings
 
@@ -54,7 +54,8 @@ def test_the_protocol_page_names_every_message() -> None:
     for name in dir(connection):
         if name.startswith("CLOSE_"):
             assert f"| {getattr(connection, name)} |" in text, name
-    for handler in (*http.HANDLERS, *lessons.HANDLERS, *puzzles.HANDLERS, *deal_doors.HANDLERS):
+    doors = (http, lessons, puzzles, deal_doors, uploads)
+    for handler in (handler for door in doors for handler in door.HANDLERS):
         (path,) = handler.paths
         plain = re.sub(r"{(\w+):\w+}", lambda part: part[1].upper(), path.replace("{table:str}", "T"))
         last = plain.rsplit("/", 1)[-1]

@@ -65,6 +65,7 @@ def table_message(game: LocalGame, viewer: int) -> p.TableMessage:
         fairness=_fairness(game),
         rematch=kept.rematch,
         expires=None,
+        offline=True,
     )
     return p.TableMessage(info=info, you=p.You(seat=viewer, owner=True))
 

@@ -18,7 +18,7 @@ from ludotheca.kernel.match import Match
 from ludotheca.kernel.past import Past
 from ludotheca.kernel.record import Entry, Seat
 from ludotheca.kernel.state import SPECTATOR
-from ludotheca.offline.kept import PREFIX, Kept, KeptCommand, KeptSeat, decode
+from ludotheca.offline.kept import Kept, KeptCommand, KeptSeat, decode
 from ludotheca.server import protocol as p
 from ludotheca.server.clocks import Clocks
 from ludotheca.server.errors import (
@@ -70,7 +70,7 @@ class LocalGame:
             raise BadValue("seats", "have nobody of this device among them")
         first.salt_commitment = plan.salt_commitment
         kept = Kept(
-            table=f"{PREFIX}{secrets.token_hex(8)}",
+            table=f"{p.LOCAL}{secrets.token_hex(8)}",
             title=game.meta.title,
             options=game.check_options(plan.options, len(seats)),
             seats=seats,

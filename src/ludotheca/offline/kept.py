@@ -9,9 +9,6 @@ from ludotheca.kernel.game import Options
 from ludotheca.kernel.record import Entry, Header
 from ludotheca.server.protocol import Method, Status
 
-# The ids of local tables begin so: the page tells by it which house a table stands in.
-PREFIX = "local-"
-
 
 class KeptSeat(Struct, kw_only=True):
     """A seat: a person of this device, or a bot. A person who has resigned is played by a bot too."""

@@ -10,6 +10,7 @@ from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server import fairness
 from ludotheca.server.errors import reading
 from ludotheca.server.protocol import (
+    LOCAL,
     MyTable,
     SeatInfo,
     SeatLink,
@@ -90,9 +91,10 @@ def my_table(
 def table_info(table: Table) -> TableInfo:
     """A table with who is connected to it."""
     row = table.row
+    header = row.read_header() if row.header else None
     return TableInfo(
         **_summary(row, table.seats, table.connected),
-        rules=row.read_header().rules if row.header else registry.get(row.title).meta.rules_version,
+        rules=header.rules if header else registry.get(row.title).meta.rules_version,
         public=row.public,
         hints=row.hints,
         started=row.started,
@@ -102,6 +104,7 @@ def table_info(table: Table) -> TableInfo:
         rematch=row.rematch,
         origin=row.read_origin(),
         expires=table.expires,
+        offline=header is not None and header.fairness.match.startswith(LOCAL),
     )
 
 

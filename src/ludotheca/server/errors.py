@@ -291,6 +291,18 @@ class HintsOff(ServerError):
     sentence = "This table was set without hints."
 
 
+class HintsElsewhere(ServerError):
+    code = "hints-elsewhere"
+    status = 403
+    sentence = "This server leaves hints to the players' own devices."
+
+
+class NoEngine(ServerError):
+    code = "no-engine"
+    status = 404
+    sentence = "This server has no engine for browsers: it was built without 'make wasm'."
+
+
 class HintEnded(ServerError):
     """A hint that broke off: its decision was made, or another hint was asked for the seat."""
 

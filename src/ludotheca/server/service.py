@@ -90,6 +90,7 @@ class Service:
         self.requests = Limiter(settings.requests_per_second, settings.requests_burst)  # per address
         self.readiness = Readiness(self.store, tables.instance, settings.ready_seconds)
         self.lessons = Limiter(settings.lessons_per_second, settings.lessons_burst)  # per address
+        self.uploads = per_hour(settings.tables_per_hour)  # per address
         self.newcomers = per_hour(settings.identities_per_hour)  # per address
 
     async def start(self) -> None:

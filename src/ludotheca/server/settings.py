@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_workers: int = 0  # 0: one less than there are cores, at least one
     bot_seconds: float = 2.0  # what a bot may think about one decision
     bot_grace: float = 3.0  # and how much later its process is taken for lost
-    hint_workers: int = 1  # processes that think about hints; they give way to all others
+    hint_workers: int = 1  # processes that think about hints; they give way to all others; 0: none
     hint_seconds: float = 2.0
     hints_per_minute: int = 30  # per identity
     counsel_seconds: float = 0.3  # how long a learner's options are weighed

@@ -6,14 +6,20 @@ from __future__ import annotations
 import base64
 import gzip
 import hashlib
+import json
 import mimetypes
 import re
 from pathlib import Path
+from typing import Any
 
 from litestar import Response
 from litestar.exceptions import NotFoundException
 
+from ludotheca.server import protocol as p
+from ludotheca.server.errors import NoEngine
+
 FOLDER = Path(__file__).parent.parent / "web"
+ENGINE = Path(__file__).parent.parent / "offline" / "engine"
 
 _NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Ludotheca</title>
@@ -24,14 +30,23 @@ _NOT_BUILT = """<!doctype html>
 <a href="/api/titles">/api/titles</a> lists the games.</p>
 </body></html>
 """
-_DENSE = ("font/", "image/png")  # packed already
+_DENSE = ("font/", "image/png", "application/zip")  # packed already
+_KINDS = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+}
+# The worker of the local house, and nothing else, may compile WebAssembly. A worker's policy comes with its script.
+_HOUSE = "/assets/house.worker-"
+_HOUSE_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 _INLINE = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.S)
 
 
 class WebApp:
     """Serves a file by its path, and the start page for every path of the app's own."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = FOLDER, engine: Path = ENGINE) -> None:
         self._files = {
             "/" + path.relative_to(folder).as_posix(): path.read_bytes()
             for path in (folder.rglob("*") if folder.is_dir() else ())
@@ -39,6 +54,10 @@ class WebApp:
         }
         self._index = self._files.get("/index.html", _NOT_BUILT.encode())
         self._policy = _content_policy(self._index)
+        self._engine = _engine_of(engine)
+        for file in self._engine.get("files", ()):
+            path = f"/engine/{self._engine['engine']}/{file['name']}"
+            self._files[path] = (engine / file["name"]).read_bytes()
         self._packed: dict[str, bytes] = {}  # by path, once somebody asked for it
 
     def serve(self, path: str, *, packed: bool = False, socket: str = "") -> Response[bytes]:
@@ -49,16 +68,39 @@ class WebApp:
             if body is None and (path.startswith("/api/") or "." in path.rsplit("/", 1)[-1]):
                 raise NotFoundException(f"There is nothing at {path[:200]!r}.")
             return self._page(socket)
-        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+        kind = _KINDS.get(Path(path).suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
         # The build puts a digest of the contents into the names under assets/.
-        keep = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
+        keep = (
+            "public, max-age=31536000, immutable" if path.startswith(("/assets/", "/engine/")) else "no-cache"
+        )
         headers = {"cache-control": keep, "x-content-type-options": "nosniff", "vary": "accept-encoding"}
+        if path.startswith(_HOUSE):
+            headers["content-security-policy"] = _HOUSE_POLICY
         if packed and not kind.startswith(_DENSE):
             if path not in self._packed:
                 self._packed[path] = gzip.compress(body, 6, mtime=0)
             headers["content-encoding"] = "gzip"
             body = self._packed[path]
         return Response(body, media_type=kind, headers=headers)
+
+    def offline(self) -> p.OfflineList:
+        """All that a browser needs to play without this server; an error where there is no engine for it."""
+        if not self._engine:
+            raise NoEngine
+        pages = {path: data for path, data in self._files.items() if _for_offline(path)}
+        files = [p.OfflineFile(path=path, bytes=len(data)) for path, data in sorted(pages.items())]
+        files += [p.OfflineFile(path="/", bytes=len(self._index))]
+        files += [p.OfflineFile(path=path, bytes=0) for path in ("/api/titles", "/api/lessons")]
+        digest = hashlib.sha256(self._index + b"".join(pages[path] for path in sorted(pages)))
+        inside = {file["name"]: file["packed"] for file in self._engine["files"]}
+        return p.OfflineList(
+            shell=digest.hexdigest()[:16],
+            engine=self._engine["engine"],
+            kind=self._engine["kind"],
+            bytes=sum(file.bytes for file in files),
+            packed=sum(inside.get(file.path.rsplit("/", 1)[-1], int(file.bytes * 0.6)) for file in files),
+            files=files,
+        )
 
     def _page(self, socket: str) -> Response[bytes]:
         headers = {
@@ -69,6 +111,18 @@ class WebApp:
             "x-content-type-options": "nosniff",
         }
         return Response(self._index, media_type="text/html", headers=headers)
+
+
+def _engine_of(folder: Path) -> dict[str, Any]:
+    """What `tools/wasm.py` built, if it did."""
+    index = folder / "index.json"
+    found: dict[str, Any] = json.loads(index.read_text("utf-8")) if index.is_file() else {}
+    return found
+
+
+def _for_offline(path: str) -> bool:
+    """Whether a page can need a file without the network."""
+    return path.startswith(("/assets/", "/engine/", "/icons/")) or path == "/manifest.webmanifest"
 
 
 def _content_policy(page: bytes) -> str:

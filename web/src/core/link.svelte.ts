@@ -3,6 +3,7 @@
  * not answered: the server knows them by their id and applies them once.
  */
 import { PROTOCOL, type Asked, type ClientMessage, type Identity, type ServerMessage } from "../generated/protocol";
+import { engineHere, isLocal, tableOf, tellHouse, watchLink } from "./local";
 
 /** `outdated`: the server has been updated and no longer understands this page. */
 export type LinkState = "live" | "reconnecting" | "offline" | "outdated";
@@ -18,12 +19,16 @@ export class Refused extends Error {
 
 /** Somebody who follows messages: a table, the lobby. */
 export interface Follower {
+  /** The table it follows, where it follows one. */
+  readonly id?: string;
   /** The link is up: ask for what it follows, and send again what was not answered. */
   join(): void;
   hear(message: ServerMessage): void;
 }
 
 interface Waiting {
+  /** It was asked of the house on this device. */
+  here: boolean;
   done: (message: ServerMessage) => void;
   fail: (error: Refused) => void;
 }
@@ -59,6 +64,16 @@ class Link {
 
   get #up(): boolean {
     return this.#socket !== null && this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  /** Whether what is said about a table gets through: to the server, or to this device. */
+  carries(table: string | undefined): boolean {
+    return this.state === "live" || isLocal(table);
+  }
+
+  /** Whether a game can begin: here or there. */
+  get playable(): boolean {
+    return this.state === "live" || !!engineHere();
   }
 
   /** Open the link and keep it open. */
@@ -97,12 +112,16 @@ class Link {
 
   follow(follower: Follower): () => void {
     this.#followers.add(follower);
-    if (this.#up) follower.join();
+    if (this.#up || isLocal(follower.id)) follower.join();
     return () => this.#followers.delete(follower);
   }
 
   /** Send if the link is up; whoever must not lose a message sends it again in `join`. */
   send(message: ClientMessage): boolean {
+    if (isLocal(tableOf(message))) {
+      tellHouse(message);
+      return true;
+    }
     if (this.#up) this.#socket?.send(JSON.stringify(message));
     return this.#up;
   }
@@ -111,7 +130,7 @@ class Link {
   ask(message: Asked): Promise<ServerMessage> {
     const request = freshId();
     return new Promise((done, fail) => {
-      this.#waiting.set(request, { done, fail });
+      this.#waiting.set(request, { done, fail, here: isLocal(tableOf(message)) });
       if (!this.send({ ...message, request } as ClientMessage))
         this.#refuse(request, new Refused("offline", "The link is down."));
     });
@@ -126,7 +145,7 @@ class Link {
     this.#heard = Date.now();
     socket.onopen = () => {
       this.send({ type: "hello", protocol: PROTOCOL });
-      for (const follower of this.#followers) follower.join(); // without waiting for the answer
+      this.rejoin((table) => !isLocal(table)); // without waiting for the answer
     };
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
@@ -148,6 +167,16 @@ class Link {
       for (const done of this.#ready.splice(0)) done();
     }
     if (message.type === "pong") this.skew = message.time - Date.now();
+    this.deliver(message);
+  }
+
+  /** Let those ask again who follow such tables. */
+  rejoin(which: (table: string | undefined) => boolean): void {
+    for (const follower of this.#followers) if (which(follower.id)) follower.join();
+  }
+
+  /** A message for whoever follows: of the server, or of the house on this device. */
+  deliver(message: ServerMessage): void {
     if ("request" in message && message.request) {
       const waiting = this.#waiting.get(message.request);
       this.#waiting.delete(message.request);
@@ -160,8 +189,8 @@ class Link {
   #lost(): void {
     this.#drop();
     this.state = navigator.onLine && this.#tries < 4 ? "reconnecting" : "offline";
-    for (const request of [...this.#waiting.keys()]) {
-      this.#refuse(request, new Refused("offline", "The link went down before the answer."));
+    for (const [request, waiting] of [...this.#waiting]) {
+      if (!waiting.here) this.#refuse(request, new Refused("offline", "The link went down before the answer."));
     }
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.75 + Math.random() / 2);
     this.#tries += 1;
@@ -203,3 +232,4 @@ class Link {
 }
 
 export const link = new Link();
+watchLink(() => link.state !== "live");

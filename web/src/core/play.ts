@@ -1,12 +1,16 @@
 /** Setting a table, sitting down and starting. */
-import type { Created, CreateTable } from "../generated/protocol";
+import type { Created, CreateTable, TableMessage } from "../generated/protocol";
 import { identify, table as look } from "./api";
 import { bindTo, duty, freshSalt, keepSalt } from "./fairness";
+import { t } from "./i18n.svelte";
 import { link } from "./link.svelte";
+import { askHouse, isLocal, playsHere } from "./local";
 import { sha256 } from "./sha256";
+import { recall } from "./storage";
 
-/** Set a table; gives its id. */
+/** Set a table; gives its id. On this device if the server is away and the engine is here. */
 export async function createTable(plan: Omit<CreateTable, "type">): Promise<string> {
+  if (playsHere()) return createHere(plan, [link.identity?.name ?? recall("name") ?? t("pass-player", { number: 1 })]);
   await identify();
   const salt = freshSalt();
   const made = (await link.ask({ type: "create", ...plan, salt_commitment: sha256(salt) })) as Created;
@@ -14,12 +18,32 @@ export async function createTable(plan: Omit<CreateTable, "type">): Promise<stri
   return made.table;
 }
 
+/** Set a table on this device, for these people. */
+async function createHere(plan: Omit<CreateTable, "type">, names: string[]): Promise<string> {
+  const salt = freshSalt();
+  const body = { plan: { type: "create", ...plan, salt_commitment: sha256(salt) }, names };
+  const made = await askHouse<Created>("POST", "/api/local/tables", body);
+  keepSalt(made.table, salt);
+  return made.table;
+}
+
+/** A game for several people at this device, started at once; gives its address. */
+export async function playTogether(title: string, seats: CreateTable["seats"], names: string[]): Promise<string> {
+  const table = await createHere({ title, seats }, names);
+  await start(table);
+  return `/t/${table}`;
+}
+
 /** Start a table and show our salt, so that a game without other people runs at once. */
 export async function start(table: string): Promise<void> {
   await link.ask({ type: "start", table });
-  const due = duty(await look(table));
+  const seen = await look(table);
+  const due = duty(isLocal(table) ? { ...seen, you: { ...seen.you, seat: firstPerson(seen) } } : seen);
   if (due) await link.ask(due);
 }
+
+/** At a device of several people the first one's salt speaks for all. */
+const firstPerson = ({ info }: TableMessage): number => info.seats.findIndex((seat) => seat.kind === "person");
 
 /** One click: a table of bots, started at once; gives its address. */
 export async function playBots(title: string, players: number, level: string): Promise<string> {

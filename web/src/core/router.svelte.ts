@@ -11,12 +11,15 @@ export type Route =
   | { page: "deals"; title: string }
   | { page: "challenge"; id: string }
   | { page: "credits" }
+  | { page: "offline" }
   | { page: "restore"; token: string }
   | { page: "missing" };
 
 class Router {
   path = $state(location.pathname);
   hash = $state(location.hash);
+  /** Who of several people at this device looks at the table; -1 while nobody has said so. */
+  seat = $state(-1);
   readonly route = $derived(parse(this.path, this.hash));
 
   start(): void {
@@ -38,6 +41,7 @@ class Router {
   }
 
   #read(): void {
+    if (this.path !== location.pathname) this.seat = -1;
     this.path = location.pathname;
     this.hash = location.hash;
   }
@@ -78,6 +82,8 @@ function parse(path: string, hash: string): Route {
       return { page: "restore", token: hash.replace(/^#/, "") };
     case "credits":
       return { page: "credits" };
+    case "offline":
+      return { page: "offline" };
     default:
       return { page: "missing" };
   }

@@ -9,6 +9,14 @@ export function recall(key: string): string | null {
   }
 }
 
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    // What was never kept is gone already.
+  }
+}
+
 export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + key, value);

@@ -65,7 +65,11 @@ export class TableStore implements Stage {
   #listeners = new Set<Listener>();
   #stop: () => void;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    /** Who of several people at this device looks; -1 where that is not said. */
+    readonly seat = -1,
+  ) {
     this.#acted = Number(recall(`acted.${id}`) ?? -1);
     this.#stop = link.follow(this);
   }
@@ -86,6 +90,7 @@ export class TableStore implements Stage {
 
   join(): void {
     link.send({ type: "watch", table: this.id, last: this.head < 0 ? null : this.head });
+    if (this.seat >= 0) link.send({ type: "sit", table: this.id, seat: this.seat });
     if (this.#pending) this.#send(this.#pending);
   }
 

@@ -322,6 +322,22 @@ export interface Objection {
   lines: Record<string, number>;
 }
 
+/** A file that a browser keeps to play offline. */
+export interface OfflineFile {
+  path: string;
+  bytes: number;
+}
+
+/** What a browser keeps to play offline: `shell` and `engine` name the versions, `kind` says whether the engine is compiled. `packed` is about how many bytes travel, `bytes` how many are kept. */
+export interface OfflineList {
+  shell: string;
+  engine: string;
+  kind: string;
+  bytes: number;
+  packed: number;
+  files: OfflineFile[];
+}
+
 /** What the search thinks of one of the decision's actions: the share of victories (0 to 1) and the final score that it lets expect, and how often it was tried. Hints carry it to the player as it is. */
 export interface Opinion {
   action: Record<string, unknown>;
@@ -456,7 +472,7 @@ export interface TableGone {
   table: string;
 }
 
-/** A table as everybody sees it. `rematch` is the table where they play again. `origin`: it was played on from another. `expires`: nobody has touched it for long, and then it is given up, or taken away if it waits; null while that is far off. */
+/** A table as everybody sees it. `rematch` is the table where they play again. `origin`: it was played on from another. `expires`: nobody has touched it for long, and then it is given up, or taken away if it waits; null while that is far off. `offline`: it was played on somebody's device, which dealt it; a device says so of its own tables. */
 export interface TableInfo {
   table: string;
   title: string;
@@ -476,6 +492,7 @@ export interface TableInfo {
   rematch: string | null;
   expires: number | null;
   origin: TableOrigin | null;
+  offline: boolean;
 }
 
 /** A table as it is now: sent on `watch` and again whenever something about it changes. */
@@ -515,6 +532,11 @@ export interface Update {
   decision: Decision | null;
   clocks: Clock[];
   moments: Moment[];
+}
+
+/** The table under which an uploaded game is kept. */
+export interface Uploaded {
+  table: string;
 }
 
 /** What the options of the asker's decision at this head are worth, from what they can know. */

@@ -2,6 +2,7 @@
 import { announcer } from "../core/announce.svelte";
 import { t, texts } from "../core/i18n.svelte";
 import { freshId, link, Refused, type Follower } from "../core/link.svelte";
+import { askHouse, hintsHere, isLocal, tellHouse } from "../core/local";
 import type { Named, Stage } from "../core/stage";
 import type { Advice, Opinion, ServerMessage } from "../generated/protocol";
 
@@ -57,12 +58,22 @@ export class Hint implements Follower {
     this.advice = null;
     this.problem = null;
     this.thinking = true;
-    if (!link.send({ type: "hint", request: this.#request, table: this.stage.id }))
+    const { id: table, view, decision } = this.stage;
+    if (hintsHere() && !isLocal(table)) void this.#askHere({ request: this.#request, table, view, decision });
+    else if (!link.send({ type: "hint", request: this.#request, table: this.stage.id }))
       this.#refuse(new Refused("offline", ""));
   }
 
+  /** Let this device think: it needs only what the player sees. */
+  #askHere(question: object): Promise<void> {
+    return askHouse<void>("POST", "/api/local/hint", question).catch((error: unknown) =>
+      this.#refuse(error instanceof Refused ? error : new Refused("hint-failed", "")),
+    );
+  }
+
   close(): void {
-    if (this.thinking) link.send({ type: "stop_hint", table: this.stage.id });
+    if (this.thinking && hintsHere()) tellHouse({ type: "stop_hint", table: this.stage.id });
+    else if (this.thinking) link.send({ type: "stop_hint", table: this.stage.id });
     this.#request = "";
     this.thinking = false;
     this.advice = null;

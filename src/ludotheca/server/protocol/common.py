@@ -10,6 +10,8 @@ from msgspec import Struct
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import MatchView, OptionValue
 
+# So the ids of tables begin that stand on a player's own device.
+LOCAL = "local-"
 PROTOCOL = 3
 
 # What a client may send, by size. Wider limits (whole messages, rates) are in `settings`.
@@ -97,7 +99,8 @@ class TableOrigin(Struct, frozen=True, kw_only=True):
 
 class TableInfo(TableSummary, frozen=True, kw_only=True):
     """A table as everybody sees it. `rematch` is the table where they play again. `origin`: it was played on from another. `expires`: nobody has touched it for
-    long, and then it is given up, or taken away if it waits; null while that is far off."""
+    long, and then it is given up, or taken away if it waits; null while that is far off. `offline`: it was played
+    on somebody's device, which dealt it; a device says so of its own tables."""
 
     rules: int
     public: bool
@@ -109,6 +112,7 @@ class TableInfo(TableSummary, frozen=True, kw_only=True):
     rematch: str | None
     expires: int | None
     origin: TableOrigin | None = None
+    offline: bool = False
 
 
 class MyTable(TableSummary, frozen=True, kw_only=True):

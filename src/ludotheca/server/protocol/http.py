@@ -72,6 +72,31 @@ class Replay(Struct, frozen=True, kw_only=True):
     moments: list[Moment]
 
 
+class OfflineFile(Struct, frozen=True):
+    """A file that a browser keeps to play offline."""
+
+    path: str
+    bytes: int
+
+
+class OfflineList(Struct, frozen=True, kw_only=True):
+    """What a browser keeps to play offline: `shell` and `engine` name the versions, `kind` says whether the engine is
+    compiled. `packed` is about how many bytes travel, `bytes` how many are kept."""
+
+    shell: str
+    engine: str
+    kind: str
+    bytes: int
+    packed: int
+    files: list[OfflineFile]
+
+
+class Uploaded(Struct, frozen=True, kw_only=True):
+    """The table under which an uploaded game is kept."""
+
+    table: str
+
+
 HTTP_BODIES = (RestoreToken, ForgetMe, LessonAsk, PuzzleTry, NewChallenge)
 HTTP_ANSWERS = (
     Catalogue,
@@ -88,4 +113,6 @@ HTTP_ANSWERS = (
     DealsToday,
     DealTable,
     Challenge,
+    OfflineList,
+    Uploaded,
 )

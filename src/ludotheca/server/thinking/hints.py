@@ -16,7 +16,14 @@ from ludotheca.bots.advice import Advice
 from ludotheca.kernel.errors import LudothecaError, NotYourDecision
 from ludotheca.kernel.match import Match
 from ludotheca.server import protocol as p
-from ludotheca.server.errors import HintEnded, HintFailed, HintsOff, WrongStatus, error_message
+from ludotheca.server.errors import (
+    HintEnded,
+    HintFailed,
+    HintsElsewhere,
+    HintsOff,
+    WrongStatus,
+    error_message,
+)
 from ludotheca.server.limits import Limiter
 from ludotheca.server.play import Play
 from ludotheca.server.settings import Settings
@@ -113,6 +120,8 @@ class Hints:
         """The game of a table at which this seat may be advised now, or an error. The caller has the table's lock."""
         if not table.row.hints:
             raise HintsOff
+        if not self._settings.hint_workers:
+            raise HintsElsewhere
         if table.row.status != "running":
             raise WrongStatus(table.row.status, "running")
         play = await table.load()

@@ -1,0 +1,70 @@
+"""Games played offline come to the server as records: checked, kept once, shown as what they are."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from offline.pages import Page
+from server.harness import Person, Server
+
+from ludotheca.offline.door import Door
+
+pytestmark = pytest.mark.once
+
+
+def played(acts: int = 10_000) -> str:
+    """The record of a game of Rome in a Day on a device, as far as so many acts."""
+    page = Page(Door())
+    table = page.table("rome_in_a_day", "me", "greedy")
+    heard: list[dict[str, Any]] = page.send(type="watch", table=table)
+    for number in range(acts):
+        last = [message for message in heard if message["type"] == "update"][-1]
+        if last["view"]["over"]:
+            break
+        if last["decision"] is None:
+            heard = page.work()
+            continue
+        action = last["decision"]["actions"][0]
+        heard = page.send(
+            type="command", table=table, base=last["view"]["head"], command_id=f"c{number}", action=action
+        )
+    return page.get(f"/api/tables/{table}/record")[1]
+
+
+async def test_a_record_is_kept_once_and_says_who_dealt(server: Server) -> None:
+    text = played()
+    async with Person(server.address) as ann, Person(server.address, "Eve") as eve:
+        made = (await ann.http.post("/api/games", content=text)).json()
+        assert (await ann.http.post("/api/games", content=text)).json() == made
+        info = (await eve.get(f"/api/tables/{made['table']}"))["info"]
+        assert (info["status"], info["offline"]) == ("over", True)
+        assert [seat["name"] for seat in info["seats"]] == ["Ann", ""]
+        again = await eve.http.get(f"/api/tables/{made['table']}/record")
+        assert json.loads(again.text)["seal"] == json.loads(text)["seal"]
+        moments = await eve.get(f"/api/tables/{made['table']}/replay", seat=0, first=0, last=3)
+        assert len(moments["moments"]) == 4
+        mine = [entry["table"] for entry in (await ann.get("/api/me"))["tables"]]
+        assert made["table"] in mine
+
+
+async def test_a_game_that_was_broken_off_is_given_up(server: Server) -> None:
+    async with Person(server.address) as ann:
+        made = (await ann.http.post("/api/games", content=played(4))).json()
+        assert (await ann.get(f"/api/tables/{made['table']}"))["info"]["status"] == "abandoned"
+
+
+async def test_what_does_not_verify_is_refused_with_the_reason(server: Server) -> None:
+    text = played(4)
+    async with Person(server.address) as ann:
+        forged = json.loads(text)["header"]["fairness"]["commitment"]
+        for wrong, word in (
+            ("", "empty"),
+            ("{}", "no record"),
+            (text.replace(forged, "0" * 64), "seal"),
+            (text[:-200], "JSON"),
+        ):
+            answer = await ann.http.post("/api/games", content=wrong)
+            assert answer.status_code == 400
+            assert word in answer.json()["message"]

@@ -1,0 +1,28 @@
+// The service worker of a device that wants to play offline. It is registered only then, and keeps what that page put into
+// the caches: `ludotheca-shell-*` for the pages, `ludotheca-engine-*` for the engine.
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+const kept = (request) => caches.match(request, { ignoreSearch: true });
+const page = () => caches.match("/");
+
+/** From the server while it answers, else what was kept. */
+async function fresh(request, instead) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const found = await instead(request);
+    if (found) return found;
+    throw error;
+  }
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (request.mode === "navigate") event.respondWith(fresh(request, page));
+  else if (/^\/(assets|engine|icons)\//.test(url.pathname))
+    event.respondWith(kept(request).then((found) => found ?? fetch(request))); // their names change with their contents
+  else if (/^\/(api\/(titles|lessons)|manifest\.webmanifest)$/.test(url.pathname)) event.respondWith(fresh(request, kept));
+});

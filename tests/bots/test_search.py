@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from mypy_extensions import i64
 
 from ludotheca.bots.search.ismcts import Search
 from ludotheca.bots.search.knobs import BY_BOUND, BY_POLICY
+from ludotheca.bots.searcher import told_apart
 from ludotheca.bots.settings import LevelSettings
 from ludotheca.games import registry
 from ludotheca.kernel.rng import Rng
@@ -181,3 +183,16 @@ def test_time_stops_the_search_before_it_has_passed(monkeypatch: pytest.MonkeyPa
     assert 40 <= search.iterations < 50
     search.run(7, 10.0)
     assert search.iterations < 57, "whichever limit is reached first"
+
+
+def test_options_are_told_apart_by_what_their_common_tries_differ_by() -> None:
+    def search(*series: list[float]) -> Any:
+        return SimpleNamespace(series=[SimpleNamespace(values=values) for values in series])
+
+    noisy = [0.1, 0.9, 0.2, 0.8, 0.5, 0.4]
+    better = [value + gain for value, gain in zip(noisy, (0.05, 0.06, 0.05, 0.04, 0.05, 0.05), strict=True)]
+    assert told_apart(search(better, noisy), 0, 1)  # the same luck: a small lead is sure
+    assert told_apart(search(noisy, better), 0, 1)
+    assert not told_apart(search(noisy, noisy[::-1]), 0, 1)
+    assert not told_apart(search(better[:1], noisy), 0, 1)  # one try says nothing
+    assert not told_apart(search(noisy, noisy), 0, 1)

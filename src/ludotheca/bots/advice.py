@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 from ludotheca.bots.search.ismcts import Search
-from ludotheca.bots.searcher import Opinion, begin, opinions, ranking
+from ludotheca.bots.searcher import Opinion, begin, opinions, ranking, told_apart
 from ludotheca.bots.settings import settings_for
 from ludotheca.kernel.game import AnyGame, Decision, MatchView
 
@@ -36,8 +36,17 @@ def advise(
         left = end - time.perf_counter()
         search.run(0 if left > 0 else 1, max(left, 0.0) / 2)
         even_out(search, end)
-        best = opinions(game, search)[:SHOWN]
+        best = _honest(search, opinions(game, search)[:SHOWN])
         yield Advice(best, int(search.iterations), time.perf_counter() - start, step == steps)
+
+
+def _honest(search: Search, shown: list[Opinion]) -> list[Opinion]:
+    """Those that cannot be told from the best say so."""
+    edges = ranking(search)[: len(shown)]
+    return [
+        msgspec.structs.replace(option, equal=place > 0 and not told_apart(search, edge, edges[0]))
+        for place, (edge, option) in enumerate(zip(edges, shown, strict=True))
+    ]
 
 
 def even_out(search: Search, end: float) -> None:

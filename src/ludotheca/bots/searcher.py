@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import sqrt
+from statistics import fmean, stdev
+
 import msgspec
 
 from ludotheca.bots.bot import Budget
@@ -19,12 +22,14 @@ PLANS = 3  # of a stretch that a seat plays alone, for an iteration
 
 class Opinion(msgspec.Struct, frozen=True):
     """What the search thinks of one of the decision's actions: the share of victories (0 to 1) and the final score that
-    it lets expect, and how often it was tried. Hints carry it to the player as it is."""
+    it lets expect, and how often it was tried. `equal`: from the tries both had, it cannot be told from the first. Hints carry
+    it to the player as it is."""
 
     action: Named
     win: float
     points: float
     tried: int
+    equal: bool = False
 
 
 def begin(game: AnyGame, view: MatchView, seat: int, settings: LevelSettings, seed: int) -> Search:
@@ -54,6 +59,15 @@ def opinions(game: AnyGame, search: Search) -> list[Opinion]:
         )
         for i in ranking(search)
     ]
+
+
+def told_apart(search: Search, edge: int, other: int) -> bool:
+    """Whether two edges of the root differ by more than two standard errors of what their common tries differ by."""
+    mine, theirs = search.series[edge].values, search.series[other].values
+    apart = [float(mine[i]) - float(theirs[i]) for i in range(min(len(mine), len(theirs)))]
+    if len(apart) < 2:
+        return False
+    return abs(fmean(apart)) > 2 * stdev(apart) / sqrt(len(apart))
 
 
 class SearchBot(GreedyBot):

@@ -32,5 +32,6 @@ def lines(
         filled = round(BAR * option.win)
         line.append("█" * filled, "green").append("░" * (BAR - filled), "dim")
         figures = say.text("hint-figures", win=f"{100 * option.win:3.0f}", points=round(option.points))
-        made.append(line.append(f" {figures}"))
+        equal = f"  {say.text('hint-equal')}" if option.equal else ""
+        made.append(line.append(f" {figures}").append(equal, "dim"))
     return made

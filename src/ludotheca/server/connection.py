@@ -19,6 +19,7 @@ from ludotheca import __version__
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.server import describe
 from ludotheca.server import protocol as p
+from ludotheca.server.caller import address_of
 from ludotheca.server.edge.socket_door import CLOSE_FLOOD as CLOSE_FLOOD
 from ludotheca.server.errors import BadMessage, OtherProtocol, TooFast, TooMany, error_message
 from ludotheca.server.limits import Bucket
@@ -91,6 +92,7 @@ class Connection:
         self._drained = asyncio.Event()
         self._watches: dict[str, Watch] = {}
         self._hints: dict[str, Hint] = {}
+        self._reviewing: asyncio.Task[None] | None = None
         self._mine_due = False
         self._closing: Closed | None = None
         self._bad = 0
@@ -107,6 +109,8 @@ class Connection:
             self._part_all()
             for hint in self._hints.values():
                 hint.end()
+            if self._reviewing is not None:
+                self._reviewing.cancel()
             self._tables.lobby.visitors.discard(self)
             reader.cancel()
             if self._closing is None:
@@ -215,6 +219,8 @@ class Connection:
                     await self._hint(message)
                 case p.Weigh():
                     await self._weigh(message)
+                case p.AskReview():
+                    self._review(message)
                 case p.StopHint():
                     self._stop_hint(message.table)
                 case p.WatchTable():
@@ -246,6 +252,18 @@ class Connection:
         table = await self._tables.get(message.table)
         seat = await self._service.own_seat(table, self.identity)
         await self._service.coach.ask(table, seat, message.request, self._send)
+
+    def _review(self, message: p.AskReview) -> None:
+        """One at a time: another one ends it."""
+        if self._reviewing is not None:
+            self._reviewing.cancel()
+        self._reviewing = asyncio.create_task(self._follow_review(message))
+
+    async def _follow_review(self, message: p.AskReview) -> None:
+        try:
+            await self._service.reviews.follow(address_of(self._socket), message, self._send)
+        except LudothecaError as error:
+            self._refuse(error, request=message.request, table=message.table)
 
     def _stop_hint(self, table: str) -> None:
         hint = self._hints.pop(table, None)

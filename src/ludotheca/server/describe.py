@@ -103,6 +103,7 @@ def table_info(table: Table) -> TableInfo:
         fairness=fairness.describe(row, table.seats, table.now()),
         rematch=row.rematch,
         origin=row.read_origin(),
+        together=row.read_together(),
         expires=table.expires,
         offline=header is not None and header.fairness.match.startswith(LOCAL),
     )

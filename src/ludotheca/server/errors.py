@@ -317,6 +317,18 @@ class HintFailed(ServerError):
     sentence = "The hint could not be thought out; ask again."
 
 
+class NoReview(ServerError):
+    code = "no-review"
+    status = 404
+    sentence = "This review was not made yet: ask for it first."
+
+
+class ReviewFailed(ServerError):
+    code = "review-failed"
+    status = 503
+    sentence = "The review could not be made; ask again."
+
+
 class Damaged(ServerError):
     """Rows of a table that cannot be read. The host finds the reason in the log; other tables go on."""
 
@@ -403,6 +415,7 @@ class BadDatabase(LudothecaError):
 STATUS = {
     **{kind.code: kind.status for kind in ServerError.__subclasses__()},
     "unknown-title": 404,
+    "cannot-review": 409,
     "not-your-decision": 409,
     "illegal-action": 409,
     "cannot-undo": 409,

@@ -15,6 +15,7 @@ from litestar.datastructures import Cookie, State
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from ludotheca.review.format import Effort, View
 from ludotheca.server import describe, replays
 from ludotheca.server import protocol as p
 from ludotheca.server.caller import address_of, caller, need_caller
@@ -207,6 +208,53 @@ async def replay(
     replays = _service(request).replays
     data: Any = await replays.replay(address_of(request), table, seat, first, last)
     return Response(data, media_type="application/json")
+
+
+@get(
+    "/api/tables/{table:str}/review",
+    summary="A game that is over, looked over: 200 with the whole, or 202 with its parts while it is made",
+)
+async def review(
+    request: Asker,
+    table: FromPath[str],
+    seat: Annotated[int, QueryParameter(ge=0, le=63, description="whose game")] = 0,
+    view: Annotated[
+        View, QueryParameter(description="from what the seat knew, or with the cards open")
+    ] = "own",
+    effort: Annotated[Effort, QueryParameter(description="how much is tried")] = "normal",
+    since: Annotated[int, QueryParameter(ge=0, le=100_000, description="parts already here")] = 0,
+    wait: Annotated[float, QueryParameter(ge=0, le=MOST_WAIT, description="seconds to wait for a part")] = 0,
+) -> Response[Any]:
+    ask = p.AskReview(request="http", table=table, seat=seat, view=view, effort=effort)
+    found = await _service(request).reviews.look(address_of(request), ask, since, wait)
+    whole = isinstance(found, bytes)
+    return Response(found, status_code=200 if whole else 202, media_type="application/json")
+
+
+@get(
+    "/api/tables/{table:str}/moment",
+    summary="What a seat saw and had to decide at an entry of a game that is over",
+)
+async def moment(
+    request: Asker,
+    table: FromPath[str],
+    seat: Annotated[int, QueryParameter(ge=0, le=63)] = 0,
+    at: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="after how many entries")] = 0,
+) -> p.Update:
+    return await _service(request).replays.question(address_of(request), table, seat, at)
+
+
+@get("/api/tables/{table:str}/review.svg", summary="The line of a review that was made, as a picture")
+async def review_picture(
+    request: Asker,
+    table: FromPath[str],
+    seat: Annotated[int, QueryParameter(ge=0, le=63)] = 0,
+    view: Annotated[View, QueryParameter()] = "own",
+    effort: Annotated[Effort, QueryParameter()] = "normal",
+) -> Response[bytes]:
+    ask = p.AskReview(request="http", table=table, seat=seat, view=view, effort=effort)
+    data = await _service(request).reviews.picture(ask)
+    return Response(data, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
 
 
 class _Bell:

@@ -78,6 +78,12 @@ class Fold:
             made.append(encode(moment(match, viewer)))
         return made
 
+    def match(self, c: Connection, head: int) -> Match:
+        """The match after so many entries."""
+        if head > len(self._entries):
+            self._entries += rows.load_entries(c, self._row.id, len(self._entries))
+        return self._at(head)
+
     def _at(self, head: int) -> Match:
         start = max((mark for mark in self._marks if mark <= head), default=0)
         match = self._marks[start].copy() if start else Play(self._row, [], ()).match
@@ -123,6 +129,26 @@ class Replays:
                     found, cost = await self._make(row, viewer, first, end)
                     bucket.reserve(cost)
         return b'{"head":%d,"moments":[%b]}' % (row.head, b",".join(found))
+
+    async def question(self, address: str, table: str, seat: int, at: int) -> p.Update:
+        """A game that is over as a seat saw it after so many entries, with the decision it owed then."""
+        row, _ = await self._store.read(lambda c: rows.load_table(c, table))
+        _check(row, seat, at)
+        if seat == SPECTATOR:
+            raise UnknownSeat(seat, row.players)
+        bucket = self._costs.bucket(address)
+        wait = bucket.take(0)
+        if wait > 0:
+            raise TooFast(wait)
+        fold = self._folds.get(row.id) or self._folds.setdefault(row.id, Fold(row))
+        async with self._making:
+            start = time.thread_time()
+            with reading(row.id):
+                match = await self._store.read(lambda c: fold.match(c, at))
+            bucket.reserve(time.thread_time() - start)
+        view = msgspec.structs.replace(match.view(seat), can_undo=False)
+        decision = match.decision(seat)
+        return p.Update(table=table, since=at, view=view, events=[], decision=decision, clocks=[], moments=[])
 
     def _known(self, table: str, viewer: int, first: int, end: int) -> list[bytes] | None:
         keys = [(table, viewer, head) for head in range(first, end + 1)]

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from ludotheca.bots.levels import DEFAULT_LEVEL
+from ludotheca.kernel.codec import canonical
 from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server import fairness
 from ludotheca.server import protocol as p
@@ -22,6 +23,7 @@ from ludotheca.server.errors import (
     SeatsFree,
     SeatTaken,
     Starting,
+    StillRunning,
     UnknownSeat,
     WrongStatus,
 )
@@ -206,6 +208,25 @@ def come_back(wish: p.Return, at: Change) -> None:
     mine = at.own_seat()
     mine.resigned = False
     at.save(mine)
+
+
+@carry_out.register
+def lead(wish: p.Lead, at: Change) -> None:
+    """Whoever leads last leads. A lead says no name: who is forgotten leaves none here."""
+    if at.row.status not in {"over", "abandoned"}:
+        raise StillRunning
+    now = at.row.read_together()
+    if wish.at is None:
+        if now is not None and now.by == wish.by:
+            at.row.together = ""
+        return
+    if wish.seat >= at.row.players:
+        raise UnknownSeat(wish.seat, at.row.players)
+    if wish.at > at.row.head:
+        raise BadValue("at", f"goes from 0 to {at.row.head}, not {wish.at}")
+    leader = rows.seat_of(at.seats, at.who.id)
+    fresh = p.Together(by=wish.by, leader=leader, at=wish.at, seat=wish.seat, view=wish.view)
+    at.row.together = canonical(fresh).decode()
 
 
 def _find_seat(wish: p.Sit, at: Change) -> SeatRow:

@@ -38,6 +38,7 @@ from ludotheca.server.tables import Tables
 from ludotheca.server.thinking.coach import Coach
 from ludotheca.server.thinking.hints import Hints
 from ludotheca.server.thinking.pool import WORKER
+from ludotheca.server.thinking.reviews import Reviews
 
 _TIDY_SECONDS = 600.0
 
@@ -83,6 +84,7 @@ class Service:
         self.new_tables = NewTables(tables)
         self.hints = Hints(settings)
         self.coach = Coach(settings, self.hints)
+        self.reviews = Reviews(settings, self.store, tables.now)
         self.replays = Replays(self.store, settings.replay_share)
         self.identities: Identities
         self.deals: Deals
@@ -128,6 +130,7 @@ class Service:
         await tables.tasks.stop()
         await self.coach.stop()
         await self.hints.stop()
+        await self.reviews.stop()
         await tables.bots.stop()
         await tables.tasks.stop()  # what the bots had begun
         with contextlib.suppress(LudothecaError):

@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     hints_per_minute: int = 30  # per identity
     counsel_seconds: float = 0.3  # how long a learner's options are weighed
     counsels_per_minute: int = 90  # per identity
+    reviews_per_hour: int = 60  # per address, of those that were not made before
 
     message_bytes: int = 65_536
     messages_per_second: float = 20.0

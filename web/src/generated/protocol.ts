@@ -19,6 +19,21 @@ export interface Advice {
   final: boolean;
 }
 
+/** The first part: what is reviewed and how. `points` and `decisions` say how many there will be. */
+export interface Begin {
+  part: "begin";
+  format: string;
+  engine: string;
+  title: string;
+  rules: number;
+  players: number;
+  seat: number;
+  view: "open" | "own";
+  effort: "deep" | "normal" | "quick";
+  points: number;
+  decisions: number;
+}
+
 /** A bot to choose; its name in a language is the text `level-<level>`. A `character` is as strong as a master, or nearly, and has a name of its own in each title: the text `person-<level>`. */
 export interface BotLevel {
   level: string;
@@ -44,6 +59,17 @@ export interface Challenge {
   level: string;
   closes: number;
   deals: DealInfo[];
+}
+
+/** One answer to a decision, judged on the second stream: its share, the final score to expect, and how far it is behind the best, with the doubt of that difference (0 for the best itself). */
+export interface Choice {
+  action: Record<string, unknown>;
+  share: number;
+  points: number;
+  behind: number;
+  doubt: number;
+  tries: number;
+  played: boolean;
 }
 
 /** A seat that owes a decision: since when, and until when if the table has a pace. */
@@ -114,10 +140,15 @@ export interface Decision {
   sealed: boolean;
 }
 
-/** The request was carried out. */
-export interface Done {
-  type: "done";
-  request: string | null;
+/** A roll or a card, and what it did to each seat's share: the share after it less the mean over what might have come. The `seat` draw, before the first entry, is where everybody sits. `exact`: every outcome was tried. What the seat of an own view could not see is no draw of it. */
+export interface Draw {
+  seq: number;
+  kind: "cards" | "dice" | "seat";
+  what: string;
+  luck: number[];
+  doubt: number[];
+  outcomes: number;
+  exact: boolean;
 }
 
 /** Something asked was refused. `code` is for programs and translations, `message` for logs. `request` or `command_id` name what was refused; a refused command brings what was missed, if anything. */
@@ -214,6 +245,22 @@ export interface LessonMoment {
   done: boolean;
 }
 
+/** By how many points a line of the final score (`ScoreLine.what`) is higher with the best choice than with the played one, over the same imagined dice. */
+export interface LineDifference {
+  what: string;
+  points: number;
+  doubt: number;
+}
+
+/** The next points of the line, and the draws among them. `done` of `of` points are there now. */
+export interface LinePart {
+  part: "line";
+  points: Point[];
+  draws: Draw[];
+  done: number;
+  of: number;
+}
+
 /** The links of the free invited seats, for the owner alone. */
 export interface Links {
   type: "links";
@@ -288,6 +335,29 @@ export interface Moment {
   view: MatchView;
 }
 
+/** A decision with a choice. `choices` are at most three, the best first, the played one among them. `loss` is the best's share less the played one's, `doubt` its doubt; `lead` is how far the played one is ahead of the next, where it is the best. `equal`: it cannot be told from the best. `name` is None where nothing is to be said. `why` has the lines of the score, the largest first; only where there is a name. */
+export interface Move {
+  seq: number;
+  seat: number;
+  kind: string;
+  legal: number;
+  choices: Choice[];
+  loss: number;
+  doubt: number;
+  lead: number;
+  equal: boolean;
+  name: "blunder" | "found" | "mistake" | "slip" | null;
+  why: LineDifference[];
+}
+
+/** The next decisions of the seat, each judged twice. `done` of `of` are there now. */
+export interface MovesPart {
+  part: "moves";
+  moves: Move[];
+  done: number;
+  of: number;
+}
+
 /** The asker's game on a deal; without `place` and `points` it is not over. */
 export interface MyDeal {
   table: string;
@@ -338,12 +408,13 @@ export interface OfflineList {
   files: OfflineFile[];
 }
 
-/** What the search thinks of one of the decision's actions: the share of victories (0 to 1) and the final score that it lets expect, and how often it was tried. Hints carry it to the player as it is. */
+/** What the search thinks of one of the decision's actions: the share of victories (0 to 1) and the final score that it lets expect, and how often it was tried. `equal`: from the tries both had, it cannot be told from the first. Hints carry it to the player as it is. */
 export interface Opinion {
   action: Record<string, unknown>;
   win: number;
   points: number;
   tried: number;
+  equal: boolean;
 }
 
 /** A choice made when the table is set: its name, its default and every value it may take. */
@@ -357,6 +428,13 @@ export interface TitleOption {
 export interface Pace {
   unit: "day" | "none" | "second";
   amount: number;
+}
+
+/** How it stood after entry `seq` (BEFORE: before the first): each seat's share and its doubt. Entries that were taken back have no point. */
+export interface Point {
+  seq: number;
+  share: number[];
+  doubt: number[];
 }
 
 export interface Pong {
@@ -425,6 +503,33 @@ export interface RestoreLink {
   link: string;
 }
 
+/** A whole review: the parts put together. */
+export interface Review {
+  format: string;
+  engine: string;
+  title: string;
+  rules: number;
+  players: number;
+  seat: number;
+  view: "open" | "own";
+  effort: "deep" | "normal" | "quick";
+  line: Point[];
+  draws: Draw[];
+  moves: Move[];
+  totals: SeatTotal[];
+  tries: number;
+}
+
+/** A review so far: the next `parts` of it, `next` of them by now; the whole `review` when it is through. */
+export interface Reviewed {
+  type: "reviewed";
+  request: string | null;
+  table: string;
+  parts: (Begin | LinePart | SumPart | MovesPart | ReviewDone)[];
+  next: number;
+  review: Review | null;
+}
+
 /** One line of a seat's score: what it is for (a text key `score-<what>`), how many, and the points. What counts only at the end is `later` until then, and not in the score that is shown. */
 export interface ScoreLine {
   what: string;
@@ -459,11 +564,31 @@ export interface SeatResult {
   lines: ScoreLine[];
 }
 
+/** A seat's sum: `start` + `luck` + `own` + `others` = `result`. `by` is what each seat's decisions did to this seat's share; `own` is its own part of that. */
+export interface SeatTotal {
+  seat: number;
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+  by: number[];
+  luck_doubt: number;
+  own_doubt: number;
+  others_doubt: number;
+}
+
 /** The decision has changed since the command's `base`; `update` is what was missed. Decide anew, under a new `command_id`. */
 export interface Stale {
   type: "stale";
   command_id: string;
   update: Update;
+}
+
+/** Every seat's sum, once the line is whole. */
+export interface SumPart {
+  part: "sum";
+  totals: SeatTotal[];
 }
 
 /** The table was taken away before the start. */
@@ -472,7 +597,7 @@ export interface TableGone {
   table: string;
 }
 
-/** A table as everybody sees it. `rematch` is the table where they play again. `origin`: it was played on from another. `expires`: nobody has touched it for long, and then it is given up, or taken away if it waits; null while that is far off. `offline`: it was played on somebody's device, which dealt it; a device says so of its own tables. */
+/** A table as everybody sees it. `rematch` is the table where they play again. `origin`: it was played on from another. `together`: somebody leads through it. `expires`: nobody has touched it for long, and then it is given up, or taken away if it waits; null while that is far off. `offline`: it was played on somebody's device, which dealt it; a device says so of its own tables. */
 export interface TableInfo {
   table: string;
   title: string;
@@ -493,6 +618,7 @@ export interface TableInfo {
   expires: number | null;
   origin: TableOrigin | null;
   offline: boolean;
+  together: Together | null;
 }
 
 /** A table as it is now: sent on `watch` and again whenever something about it changes. */
@@ -520,6 +646,15 @@ export interface TableSummary {
   owner: string;
   created: number;
   seats: SeatInfo[];
+}
+
+/** Somebody leads through a game that is over. `by` is the leader's own word for themselves, `leader` their seat or -1; they look after `at` entries at the game of `seat`, from what it knew or with the cards open. */
+export interface Together {
+  by: string;
+  leader: number;
+  at: number;
+  seat: number;
+  view: "open" | "own";
 }
 
 /** The game as the receiver may see it at `view.head`, and what they heard from entry `since` on. An event `undo` takes back the events of the entry it names. `decision` is what the receiver owes, with every legal action. `moments` are the game after each entry from `since` on but the last, whose view is `view`; none if `since` is 0, or if they are too many or too old. */
@@ -561,6 +696,18 @@ export interface You {
   owner: boolean;
 }
 
+/** The last part: `tries` is how many games were imagined. */
+export interface ReviewDone {
+  part: "done";
+  tries: number;
+}
+
+/** The request was carried out. */
+export interface Done {
+  type: "done";
+  request: string | null;
+}
+
 /** What would a master do in my place? Answered by `advice` several times, the last one final, or by `error`, each with the same `request`. It ends with the decision; another one for the same seat ends it too. */
 export interface AskHint {
   type: "hint";
@@ -574,6 +721,16 @@ export interface AskPreview {
   request?: string | null;
   table: string;
   action: Record<string, unknown>;
+}
+
+/** Look a game over that has ended, from what a seat knew (`own`) or with the cards `open`. Answered by `reviewed` until one brings the whole `review`, or by `error`, each with the same `request`. */
+export interface AskReview {
+  type: "review";
+  request: string;
+  table: string;
+  seat?: number;
+  view?: "open" | "own";
+  effort?: "deep" | "normal" | "quick";
 }
 
 /** The owner turns a seat where no person sits into an open seat, an invited one or a bot. */
@@ -639,6 +796,17 @@ export interface GetLinks {
 export interface Hello {
   type: "hello";
   protocol: number;
+}
+
+/** Lead whoever looks at this finished game to a moment, or take the lead; everybody hears of it with `table`. `by` is the sender's own word for themselves on this page, to know their own lead by. Without `at` the lead is given up, if it is theirs. */
+export interface Lead {
+  type: "lead";
+  request?: string | null;
+  table: string;
+  by: string;
+  at?: number | null;
+  seat?: number;
+  view?: "open" | "own";
 }
 
 /** Get up before the start. The owner's table goes when nobody is left, or with `close`. */
@@ -806,6 +974,7 @@ export type Asked =
   | Return
   | Rematch
   | PlayOn
+  | Lead
   | GetLinks
   | AskPreview
   | Rename;
@@ -818,6 +987,7 @@ export type ClientMessage =
   | AskHint
   | StopHint
   | Weigh
+  | AskReview
   | Ping
   | Command
   | Undo
@@ -833,6 +1003,7 @@ export type ClientMessage =
   | Return
   | Rematch
   | PlayOn
+  | Lead
   | GetLinks
   | AskPreview
   | Rename;
@@ -847,6 +1018,7 @@ export type ServerMessage =
   | ErrorMessage
   | HintAdvice
   | Weighed
+  | Reviewed
   | Done
   | Created
   | Links

@@ -11,15 +11,12 @@ export interface Asker extends Stage {
   readonly id: string;
 }
 
-/** Points to expect, apart by less than this, are the same. */
-export const EQUAL = 0.3;
-
-/** What an option is worth beside the best one: its points more or less, or the word for the same. */
+/** What an option is worth beside the best one: its points more or less, or the word for what cannot be told apart. */
 export function worth(options: readonly Opinion[], at: number): string {
   const [best, option] = [options[0], options[at]];
   if (!best || !option || at === 0) return t("hint-top");
   const behind = option.points - best.points;
-  if (Math.abs(behind) < EQUAL) return t("hint-equal");
+  if (option.equal) return t("hint-equal");
   return new Intl.NumberFormat(texts.lang, { maximumFractionDigits: 1, signDisplay: "always" }).format(behind);
 }
 /** Which decision this is, so that another one is told from it whatever others did meanwhile. */

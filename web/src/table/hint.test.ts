@@ -15,7 +15,7 @@ const advice = (request: string, final: boolean): HintAdvice => ({
   type: "advice",
   request,
   advice: {
-    options: [{ action: { type: "b" }, win: 0.4, points: 31.6, tried: 9 }],
+    options: [{ action: { type: "b" }, win: 0.4, points: 31.6, tried: 9, equal: false }],
     iterations: 20,
     seconds: 1,
     final,
@@ -101,9 +101,9 @@ describe("a hint", () => {
 });
 
 describe("what an option is worth", () => {
-  const options = [31.4, 31.3, 29.8].map((points) => ({ action: {}, win: 0.5, points, tried: 9 }));
+  const options = [31.4, 30.1, 29.8].map((points, i) => ({ action: {}, win: 0.5, points, tried: 9, equal: i === 1 }));
 
-  it("is the best, equal within a third of a point, or so many points behind", () => {
+  it("is the best, equal where it cannot be told apart, or so many points behind", () => {
     expect(worth(options, 0)).toBe("hint-top");
     expect(worth(options, 1)).toBe("hint-equal");
     expect(worth(options, 2)).toMatch(/1[.,]6$/);

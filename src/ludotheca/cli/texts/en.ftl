@@ -249,6 +249,7 @@ hint-figures = { $win } % to win, about { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+hint-equal = cannot be told from the first
 hint-nothing = There is nothing to decide now.
 coach-sure = { $why } Better: { $better }. Type your move again to make it all the same.
 coach-lines = In the end it would cost you about: { $lines }.

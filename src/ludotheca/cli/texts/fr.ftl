@@ -249,6 +249,7 @@ hint-figures = { $win } % de chances de victoire, environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+hint-equal = impossible à départager du premier
 hint-nothing = Il n’y a rien à décider maintenant.
 coach-sure = { $why } Mieux : { $better }. Tapez le même coup une seconde fois pour le jouer malgré tout.
 coach-lines = À la fin, il vous en coûterait environ : { $lines }.

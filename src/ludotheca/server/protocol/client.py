@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from ludotheca.kernel.game import Named, OptionValue
+from ludotheca.review.format import Effort, View
 from ludotheca.server.protocol.common import (
     EntryNumber,
     Id,
@@ -72,6 +73,17 @@ class Weigh(FromClient, frozen=True, kw_only=True, tag="weigh"):
 
     request: Id
     table: Id
+
+
+class AskReview(FromClient, frozen=True, kw_only=True, tag="review"):
+    """Look a game over that has ended, from what a seat knew (`own`) or with the cards `open`. Answered by `reviewed`
+    until one brings the whole `review`, or by `error`, each with the same `request`."""
+
+    request: Id
+    table: Id
+    seat: SeatNumber = 0
+    view: View = "own"
+    effort: Effort = "normal"
 
 
 class Ping(FromClient, frozen=True, kw_only=True, tag="ping"):
@@ -200,6 +212,16 @@ class PlayOn(TableRequest, frozen=True, kw_only=True, tag="play_on"):
     hints: bool = True
 
 
+class Lead(TableRequest, frozen=True, kw_only=True, tag="lead"):
+    """Lead whoever looks at this finished game to a moment, or take the lead; everybody hears of it with `table`. `by` is the
+    sender's own word for themselves on this page, to know their own lead by. Without `at` the lead is given up, if it is theirs."""
+
+    by: Id
+    at: EntryNumber | None = None
+    seat: SeatNumber = 0
+    view: View = "own"
+
+
 class GetLinks(TableRequest, frozen=True, kw_only=True, tag="get_links"):
     """The owner asks for the links of the free invited seats: answered by `links`."""
 
@@ -225,8 +247,11 @@ Asked = (
     | Return
     | Rematch
     | PlayOn
+    | Lead
     | GetLinks
     | AskPreview
     | Rename
 )
-ClientMessage = Hello | WatchTable | Unwatch | WatchLobby | AskHint | StopHint | Weigh | Ping | Asked
+ClientMessage = (
+    Hello | WatchTable | Unwatch | WatchLobby | AskHint | StopHint | Weigh | AskReview | Ping | Asked
+)

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import MatchView, OptionValue
+from ludotheca.review.format import View
 
 # So the ids of tables begin that stand on a player's own device.
 LOCAL = "local-"
@@ -97,8 +98,19 @@ class TableOrigin(Struct, frozen=True, kw_only=True):
     as_it_was: bool = False
 
 
+class Together(Struct, frozen=True, kw_only=True):
+    """Somebody leads through a game that is over. `by` is the leader's own word for themselves, `leader` their seat or -1; they
+    look after `at` entries at the game of `seat`, from what it knew or with the cards open."""
+
+    by: str
+    leader: int
+    at: int
+    seat: int
+    view: View
+
+
 class TableInfo(TableSummary, frozen=True, kw_only=True):
-    """A table as everybody sees it. `rematch` is the table where they play again. `origin`: it was played on from another. `expires`: nobody has touched it for
+    """A table as everybody sees it. `rematch` is the table where they play again. `origin`: it was played on from another. `together`: somebody leads through it. `expires`: nobody has touched it for
     long, and then it is given up, or taken away if it waits; null while that is far off. `offline`: it was played
     on somebody's device, which dealt it; a device says so of its own tables."""
 
@@ -113,6 +125,7 @@ class TableInfo(TableSummary, frozen=True, kw_only=True):
     expires: int | None
     origin: TableOrigin | None = None
     offline: bool = False
+    together: Together | None = None
 
 
 class MyTable(TableSummary, frozen=True, kw_only=True):

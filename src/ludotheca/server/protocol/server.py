@@ -11,6 +11,7 @@ from ludotheca.bots.coach import Counsel
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import Decision, MatchView
 from ludotheca.kernel.preview import Preview
+from ludotheca.review.format import Review, ReviewPart
 from ludotheca.server.protocol.common import (
     Clock,
     Identity,
@@ -115,6 +116,15 @@ class Weighed(RequestAnswer, frozen=True, kw_only=True, tag="weighed"):
     counsel: Counsel
 
 
+class Reviewed(RequestAnswer, frozen=True, kw_only=True, tag="reviewed"):
+    """A review so far: the next `parts` of it, `next` of them by now; the whole `review` when it is through."""
+
+    table: str
+    parts: list[ReviewPart]
+    next: int
+    review: Review | None = None
+
+
 class Done(RequestAnswer, frozen=True, kw_only=True, tag="done"):
     """The request was carried out."""
 
@@ -175,6 +185,7 @@ ServerMessage = (
     | ErrorMessage
     | HintAdvice
     | Weighed
+    | Reviewed
     | Done
     | Created
     | Links

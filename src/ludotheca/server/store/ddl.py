@@ -77,6 +77,9 @@ tables = Table(
     Column("deal", Text, nullable=False, server_default=""),  # dealt the same to everybody who plays it
     Column("sealed_until", BigInteger),  # before that its secret is not shown, even if the game is over
     Column("origin", Text, nullable=False, server_default=""),  # the moment it is played on from
+    Column(
+        "together", Text, nullable=False, server_default=""
+    ),  # who leads through it once it is over, and where
     # What the fold of the entries says, kept here for lists and sweeps; the entries are the truth.
     Column("head", Integer, nullable=False),
     Column("owing", BigInteger, nullable=False, default=0),  # a bit per seat
@@ -130,6 +133,20 @@ records = Table(
     metadata,
     _of_table(),
     Column("data", LargeBinary, nullable=False),
+)
+
+# Reviews of games that are over, by what they depend on: the engine, how much was tried, whose knowledge counts.
+reviews = Table(
+    "reviews",
+    metadata,
+    _of_table(),
+    Column("engine", Text, primary_key=True),
+    Column("effort", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("view", Text, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("millis", Integer, nullable=False),
 )
 
 # What has happened and others must hear of, written in the transaction of its cause.

@@ -14,7 +14,7 @@ from ludotheca.kernel.codec import canonical
 from ludotheca.kernel.record import Entry, Header
 from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server.errors import UnknownTable
-from ludotheca.server.protocol import Pace, SeatKind, Status, TableOrigin
+from ludotheca.server.protocol import Pace, SeatKind, Status, TableOrigin, Together
 from ludotheca.server.store import ddl as t
 from ludotheca.server.store.base import Conflict
 
@@ -81,6 +81,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     deal: str = ""
     sealed_until: int | None = None
     origin: str = ""
+    together: str = ""
     head: int = 0
     owing: int = 0
     bots_due: bool = False
@@ -100,6 +101,9 @@ class TableRow(msgspec.Struct, kw_only=True):
 
     def read_origin(self) -> TableOrigin | None:
         return msgspec.json.decode(self.origin, type=TableOrigin) if self.origin else None
+
+    def read_together(self) -> Together | None:
+        return msgspec.json.decode(self.together, type=Together) if self.together else None
 
     def read_header(self) -> Header:
         return msgspec.json.decode(self.header, type=Header)

@@ -12,6 +12,7 @@ import msgspec
 from ludotheca.bots.advice import Advice
 from ludotheca.bots.coach import Counsel
 from ludotheca.kernel.game import Named
+from ludotheca.review.format import Done, ReviewPart
 from ludotheca.server.thinking.worker import (
     LENGTH,
     STOP,
@@ -19,6 +20,7 @@ from ludotheca.server.thinking.worker import (
     HintQuestion,
     MoveQuestion,
     Question,
+    ReviewQuestion,
     Thought,
 )
 
@@ -74,6 +76,21 @@ class Worker:
                 stopper.cancel()
         raise BotFailed(thought.error)
 
+    async def look_over(
+        self, question: ReviewQuestion, deadline: float, tell: Callable[[ReviewPart], None]
+    ) -> None:
+        """Tell of every part of a review until the last; each must come in this time."""
+        async with self._asking(question, None) as (source, _):
+            while True:
+                async with asyncio.timeout(deadline):
+                    thought = await _read(source)
+                if thought.part is None:
+                    break
+                tell(thought.part)
+                if isinstance(thought.part, Done):
+                    return
+        raise BotFailed(thought.error)
+
     async def end(self) -> None:
         """End the process, if there is one."""
         process, self._process = self._process, None
@@ -84,7 +101,7 @@ class Worker:
 
     @contextlib.asynccontextmanager
     async def _asking(
-        self, question: Question, deadline: float
+        self, question: Question | ReviewQuestion, deadline: float | None
     ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
         """The pipes once the question is sent; whoever does not read its answer in time ends the process."""
         try:

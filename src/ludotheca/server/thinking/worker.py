@@ -2,7 +2,7 @@
 
 It gets what a person in the seat would get, a view and a decision, as JSON: nothing else can reach a bot. Frames are
 a length of four bytes and that much JSON. A question for a move has one answer, one for a hint has several that improve,
-the last of them final; an empty frame meanwhile asks for the final one now. The process ends when its input does.
+the last of them final, one for a review the parts of it; an empty frame meanwhile asks for the final one now. The process ends when its input does.
 """
 
 from __future__ import annotations
@@ -23,12 +23,17 @@ from ludotheca.bots.coach import Counsel, counsel
 from ludotheca.bots.levels import make_bot
 from ludotheca.games import registry
 from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named
+from ludotheca.kernel.record import from_bytes
+from ludotheca.review import review
+from ludotheca.review.format import Effort, ReviewPart, View
 
 LENGTH = struct.Struct(">I")
 STOP = LENGTH.pack(0)
 # On the command line: give way to every other process.
 PATIENT = "--patient"
-_PATIENCE = 5
+# The same, and to those that are patient too.
+IDLE = "--idle"
+_PATIENCE = {PATIENT: 5, IDLE: 19}
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,12 +64,22 @@ class CounselQuestion(Question, frozen=True, kw_only=True, tag="counsel"):
     """A learner wants to know which options are much worse than the best."""
 
 
+class ReviewQuestion(msgspec.Struct, frozen=True, kw_only=True, tag="review"):
+    """Somebody wants a game looked over that is over: its record file."""
+
+    record: str
+    seat: int
+    view: View
+    effort: Effort
+
+
 class Thought(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a process answers: an action, advice, counsel, or why there is none."""
+    """What a process answers: an action, advice, counsel, a part of a review, or why there is none."""
 
     action: Named | None = None
     advice: Advice | None = None
     counsel: Counsel | None = None
+    part: ReviewPart | None = None
     error: str = ""
 
 
@@ -96,9 +111,15 @@ def weigh(question: CounselQuestion) -> Counsel:
     return counsel(game, view, question.decision, question.seed, seconds=question.seconds)
 
 
+def look_over(question: ReviewQuestion) -> Iterator[ReviewPart]:
+    """A review, part by part."""
+    record = from_bytes(question.record.encode())
+    return review(record, question.seat, question.view, question.effort)
+
+
 def serve(source: FileIO, target: BinaryIO) -> None:
     """Say that all is loaded, then answer questions until there are no more."""
-    decode = msgspec.json.Decoder(MoveQuestion | HintQuestion | CounselQuestion).decode
+    decode = msgspec.json.Decoder(MoveQuestion | HintQuestion | CounselQuestion | ReviewQuestion).decode
     _send(target, Thought())
     while True:
         head = _read(source, LENGTH.size)
@@ -113,6 +134,9 @@ def serve(source: FileIO, target: BinaryIO) -> None:
                 _send(target, Thought(action=think(question)))
             elif isinstance(question, CounselQuestion):
                 _send(target, Thought(counsel=weigh(question)))
+            elif isinstance(question, ReviewQuestion):
+                for part in look_over(question):
+                    _send(target, Thought(part=part))
             else:
                 for advice in _until_stopped(consider(question), source):
                     _send(target, Thought(advice=advice))
@@ -158,8 +182,8 @@ def _send(target: BinaryIO, thought: Thought) -> None:
 def main() -> None:
     # Ctrl-C at the terminal is for the server, which ends this process by closing its input.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if PATIENT in sys.argv[1:] and sys.platform != "win32":
-        os.nice(_PATIENCE)
+    if sys.platform != "win32":
+        os.nice(max((_PATIENCE.get(word, 0) for word in sys.argv[1:]), default=0))
     # A bot that prints must not break the frames.
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)

@@ -25,19 +25,29 @@ class Sight:
         self.out[self.at] = i16(value)
         self.at += 1
 
+    def yes(self, is_so: bool) -> None:
+        """1 if it is so, else 0."""
+        if is_so:
+            self.put(1)
+        else:
+            self.put(0)
+
     def one_of(self, size: i64, value: i64) -> None:
         """A flag for each number from 0 to `size` - 1: set for this one, none where it lies outside."""
-        i: i64 = 0
-        while i < size:
-            self.put(1 if i == value else 0)
-            i += 1
+        at: i64 = self.at
+        self.zeros(size)
+        if 0 <= value < size:
+            self.out[at + value] = 1
 
     def bits(self, size: i64, value: i64) -> None:
         """The lowest bits of a number, a flag each."""
+        at: i64 = self.at
+        out = self.out
         i: i64 = 0
         while i < size:
-            self.put((value >> i) & 1)
+            out[at + i] = i16((value >> i) & 1)
             i += 1
+        self.at = at + size
 
     def seat(self, seat: i64, first: i64, players: i64) -> None:
         """A seat as counted from the viewer: 1 for themselves, then round the table; 0 for nobody."""

@@ -104,7 +104,7 @@ def observe_plans(s: AlbaState, king: i64, first: i64, mine: bool, out: Sight) -
         out.zeros(box.HEROES_EACH)
     out.bits(box.PILES, s.possible[king])
     target: i64 = s.target[king]
-    out.put(0 if target == NONE else 1)
+    out.yes(target != NONE)
     if target != NONE and (mine or s.phase != codes.TARGETS or target_count(s, king) == 1):
         if target == box.ASSISI:
             out.put(s.players + 1)
@@ -112,12 +112,12 @@ def observe_plans(s: AlbaState, king: i64, first: i64, mine: bool, out: Sight) -
             out.seat(target, first, s.players)
     else:
         out.put(0)
-    out.put(0 if s.hero[king] == NONE else 1)
+    out.yes(s.hero[king] != NONE)
     if mine or s.phase != codes.HEROES:
         out.put(s.hero[king] + 1)
     else:
         out.put(0)
-    out.put(0 if s.blessing[king] == NONE else 1)
+    out.yes(s.blessing[king] != NONE)
     if mine or s.phase != codes.BLESSING:
         out.put(s.blessing[king] + 1)
     else:

@@ -54,7 +54,10 @@ def observe_turn(s: ComuniState, first: i64, out: Sight) -> None:
     out.put(s.built)
     out.put(s.walled)
     out.put(s.invader + 1)
-    out.put(s.idle if s.rules > 1 else 0)
+    if s.rules > 1:
+        out.put(s.idle)
+    else:
+        out.put(0)
     out.seat(s.exchanger, first, n)
 
 

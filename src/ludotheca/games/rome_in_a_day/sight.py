@@ -46,9 +46,9 @@ def observe_seat(s: RomeState, seat: i64, mine: bool, out: Sight) -> None:
     split: i64 = s.split[seat]
     choice: i64 = s.choice[seat]
     if s.phase == codes.DIVIDE:
-        out.put(1 if split != NONE else 0)
+        out.yes(split != NONE)
     else:
-        out.put(1 if choice != NONE else 0)
+        out.yes(choice != NONE)
     if split != NONE and (mine or s.phase != codes.DIVIDE):
         out.put(1)
         out.bits(box.ROW, split)

@@ -65,9 +65,44 @@ def replay_and_rematch(page: Page) -> None:
     page.locator(".eyes select").select_option("0")
     page.keyboard.press("End")
     expect(page.locator(".log")).to_contain_text("Your small set")
+    expect(page.locator("[data-play-on]")).to_be_disabled()  # there is nothing left to play
+    play_on(page)
+    page.go_back()
+    reviewed(page)
+    page.go_back()
     page.go_back()
     page.get_by_role("button", name="Play again").click()
     page.locator(".decide[data-kind=split]").wait_for()
+
+
+def reviewed(page: Page) -> None:
+    """The review of the same game, by keys; the browser is there afterwards."""
+    page.goto(page.url.replace("/replay/", "/review/").split("?")[0] + "?effort=quick")
+    page.locator("main[data-whole=true]").wait_for(timeout=120_000)
+    moments = page.locator(".moments li")
+    assert moments.count() >= 1
+    look.check(page, "review")
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".moments [aria-current]")).to_have_count(1)
+    assert "at=" in page.url
+    page.keyboard.press("t")
+    expect(page.locator("main table caption")).to_be_visible()
+    page.keyboard.press("o")
+    page.locator("[data-open][aria-pressed=true]").wait_for()
+
+
+def play_on(page: Page) -> None:
+    """From the middle of the replay to a table of its own; the browser is there afterwards."""
+    where = page.locator(".replay input[type=range]")
+    where.fill(str(int(where.get_attribute("max") or 0) // 2))
+    page.locator("[data-play-on]").click()
+    page.locator("dialog [data-chair]").nth(1).click()
+    expect(page.locator("dialog [data-chair][aria-pressed=true]")).to_have_count(1)
+    look.check(page, "play on")
+    page.locator("dialog .btn.go").click()
+    page.locator(".decide").wait_for()
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 def test_by_keyboard_alone(visit) -> None:

@@ -66,7 +66,7 @@ def test_no_text_of_the_shell_is_left_over() -> None:
     )
     # Keys that are put together from parts.
     made = re.compile(
-        r"^(level|theme|language|link|page|pace|speed|sound|confirm|title|table|fairness|web-error|key|option|expires)-"
+        r"^(level|theme|language|link|page|pace|speed|sound|confirm|title|table|fairness|web-error|key|option|expires|coach|review-is|review-sum|review-reading)-"
     )
     mine = keys("en")[WEB / "texts"]
     assert {key for key in mine if f'"{key}"' not in sources and not made.match(key)} == set()

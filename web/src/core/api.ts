@@ -16,7 +16,10 @@ import type {
   PuzzleQuestion,
   Replay,
   RestoreLink,
+  Review,
+  Reviewed,
   TableMessage,
+  Update,
   Uploaded,
 } from "../generated/protocol";
 import { proposedName } from "./given-names";
@@ -70,6 +73,18 @@ export const glance = (id: string, lang: string): Promise<Glance> =>
   call<Glance>("GET", `/api/tables/${id}/glance?lang=${lang}`);
 export const replay = (id: string, seat: number, first: number, last: number): Promise<Replay> =>
   call<Replay>("GET", `/api/tables/${id}/replay?seat=${seat}&first=${first}&last=${last}`);
+
+/** A review: whole if it was made, else the parts that are new since so many. */
+export const look = (
+  id: string,
+  seat: number,
+  view: string,
+  effort: string,
+  since: number,
+): Promise<Review | Reviewed> =>
+  call("GET", `/api/tables/${id}/review?seat=${seat}&view=${view}&effort=${effort}&since=${since}&wait=10`);
+export const lookMoment = (id: string, seat: number, at: number): Promise<Update> =>
+  call<Update>("GET", `/api/tables/${id}/moment?seat=${seat}&at=${at}`);
 
 export const lessons = (): Promise<LessonList> => call<LessonList>("GET", "/api/lessons");
 export const lesson = (title: string, number: number, ask: LessonAsk): Promise<LessonAnswer> =>

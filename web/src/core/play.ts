@@ -1,5 +1,5 @@
 /** Setting a table, sitting down and starting. */
-import type { Created, CreateTable, TableMessage } from "../generated/protocol";
+import type { Created, CreateTable, PlayOn, TableMessage } from "../generated/protocol";
 import { identify, table as look } from "./api";
 import { bindTo, duty, freshSalt, keepSalt } from "./fairness";
 import { t } from "./i18n.svelte";
@@ -44,6 +44,16 @@ export async function start(table: string): Promise<void> {
 
 /** At a device of several people the first one's salt speaks for all. */
 const firstPerson = ({ info }: TableMessage): number => info.seats.findIndex((seat) => seat.kind === "person");
+
+/** A table where a game that is over goes on from one of its moments; started at once if nobody is awaited. */
+export async function playOn(wish: Omit<PlayOn, "type">): Promise<string> {
+  await identify();
+  const salt = freshSalt();
+  const made = (await link.ask({ type: "play_on", ...wish, salt_commitment: sha256(salt) })) as Created;
+  keepSalt(made.table, salt);
+  if (wish.seats.every(({ kind }) => kind === "me" || kind === "bot")) await start(made.table);
+  return `/t/${made.table}`;
+}
 
 /** One click: a table of bots, started at once; gives its address. */
 export async function playBots(title: string, players: number, level: string): Promise<string> {

@@ -4,6 +4,7 @@ export type Route =
   | { page: "new"; title: string }
   | { page: "table"; id: string; key: string }
   | { page: "replay"; id: string }
+  | { page: "review"; id: string }
   | { page: "rules"; title: string }
   | { page: "learn" }
   | { page: "lesson"; title: string; number: number }
@@ -68,6 +69,8 @@ function parse(path: string, hash: string): Route {
       return second ? { page: "table", id: second, key: hash.replace(/^#/, "") } : { page: "missing" };
     case "replay":
       return second ? { page: "replay", id: second } : { page: "missing" };
+    case "review":
+      return second ? { page: "review", id: second } : { page: "missing" };
     case "rules":
       return second ? { page: "rules", title: second } : { page: "missing" };
     case "learn":

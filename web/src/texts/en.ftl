@@ -554,6 +554,18 @@ replay-at = scene { $at } of { $total }
 replay-eyes = Point of view
 replay-nobody = a spectator
 replay-start = Before the first move
+play-on = Play on from here
+play-on-chair = Your chair
+play-on-others = The others
+play-on-friends = friends, by link
+play-on-hidden = What you could not see
+play-on-anew = drawn anew
+play-on-anew-hint = Cards and sealed answers as anyone in your chair might have expected them.
+play-on-as-it-was = as it was
+play-on-as-it-was-hint = The same hidden cards; you may know them now. The dice to come are new.
+play-on-note = A table of its own. The game it comes from stays as it is.
+play-on-cancel = Cancel
+play-on-go = Take your chair
 no-replay = There is nothing to replay
 
 ## Rules and credits
@@ -612,6 +624,7 @@ web-error-unknown-puzzle = There is no such puzzle. Choose one of those there ar
 web-error-unknown-challenge = There is no such challenge here. Look at its link again.
 web-error-deal-closed = This deal is closed: its secret is published, and games on it count no more.
 web-error-unknown-lesson = There is no lesson { $number } of this game. Choose one of those there are.
+web-error-bad-moment = Nobody can play on from there: choose an earlier moment.
 web-error-bad-answer = The lesson has changed since you left it. Begin it again.
 
 # Advice for learners.
@@ -665,3 +678,82 @@ web-error-hints-elsewhere = This server leaves hints to your own device: make it
 web-error-no-engine = The engine is not on this device. Make it playable offline first.
 web-error-engine-failed = The engine on this device did not start. Remove it under “Play offline” and load it again.
 credits-pyodide = The engine for playing offline runs in Pyodide by the Pyodide developers, unmodified, under the Mozilla Public License 2.0; its source is at github.com/pyodide/pyodide.
+
+## The review of a game
+
+review = Review
+no-review = There is no review
+review-view = What is judged by
+review-own-view = From what you knew
+review-open-view = Cards open
+review-seen-from = Seen from
+review-share = Copy the link to this moment
+review-copied = The link is copied.
+review-picture = The line as a picture
+review-table = The line as a table
+review-soon = still being read
+review-reading-line = Line
+review-reading-moves = Decisions
+review-sum = From start to end
+review-sum-start = Start
+review-sum-luck = Dice and cards
+review-sum-own = Your decisions
+review-sum-others = Others’ decisions
+review-sum-end = End
+review-sum-exact = The parts are guesses, the sum is exact.
+review-sum-said = { $start } at the start, { $luck } by dice and cards, { $own } by your decisions, { $others } by the others’, makes { $end }.
+review-moments = Moments
+review-is-slip = slip
+review-is-mistake = mistake
+review-is-blunder = blunder
+review-is-found = well found
+review-is-dice = turn of the dice
+review-is-cards = turn of the cards
+review-is-step = a large step
+review-mark = { $name }, entry { $entry }: { $wins } wins in 100, doubt { $doubt }
+review-at = Entry { $entry }: { $share } %
+review-at-entry = entry { $entry }
+review-line-said = Share of victories over the game. You: { $start } at the start, { $most } at most, { $end } at the end.
+review-rest-of =
+    { $decisions ->
+        [one] You decided once.
+       *[other] You decided { $decisions } times; in { $others } of them no better choice can be told from yours.
+    }
+review-percent = { $share } %
+review-best = The best found
+review-behind = −{ $wins } ± { $doubt }
+review-equal = cannot be told apart
+review-worse = behind
+review-played = you played this
+review-played-equal = you played this; cannot be told apart
+review-why-head = In the end, over the same imagined dice, the better choice brings { $points } points:
+review-why-found-head = In the end, over the same imagined dice, this brings { $points } points more than the next:
+review-together = Together
+review-entry = Entry
+review-before = Before
+review-decisions = Decisions
+review-after = After
+review-back = The moment before
+review-on = The next moment
+review-draw-said = { $change } wins in 100, against the mean of { $outcomes } outcomes.
+review-nothing-here = Nothing to choose here. Arrows go from moment to moment, with Shift from entry to entry.
+review-try = Try again
+review-task-next = Next task
+review-task-end = Show everything
+review-task-best = Yes: that was the best.
+review-task-equal = Yes: that cannot be told from the best.
+review-task-not = Not yet. Think of { $line }.
+review-button = Review the game
+web-error-review-failed = The review could not be made. Try again.
+web-error-cannot-review = This game cannot be reviewed: it was not played to its end.
+review-decided-title = What decided it
+review-lead = Look together
+review-lead-end = Give up the lead
+review-led = { $name } leads, and you follow.
+review-led-not = { $name } leads; you look for yourself.
+review-follow = Follow
+review-others =
+    { $count ->
+        [one] one other is here
+       *[other] { $count } others are here
+    }

@@ -554,6 +554,18 @@ replay-at = scène { $at } sur { $total }
 replay-eyes = Point de vue
 replay-nobody = un spectateur
 replay-start = Avant le premier coup
+play-on = Reprendre d’ici
+play-on-chair = Votre place
+play-on-others = Les autres
+play-on-friends = des amis, par lien
+play-on-hidden = Ce que vous ne voyiez pas
+play-on-anew = tiré de nouveau
+play-on-anew-hint = Cartes et réponses scellées telles qu’on pouvait s’y attendre à votre place.
+play-on-as-it-was = tel quel
+play-on-as-it-was-hint = Les mêmes cartes cachées ; vous les connaissez peut-être. Les dés à venir sont nouveaux.
+play-on-note = Une table à part. La partie d’origine reste comme elle est.
+play-on-cancel = Annuler
+play-on-go = Prendre place
 no-replay = Il n’y a rien à revoir
 
 ## Règles et crédits
@@ -612,6 +624,7 @@ web-error-unknown-puzzle = Ce problème n’existe pas. Choisissez parmi ceux qu
 web-error-unknown-challenge = Ce défi n’existe pas ici. Vérifiez le lien.
 web-error-deal-closed = Cette donne est close : son secret est publié, et les parties n’y comptent plus.
 web-error-unknown-lesson = Ce jeu n’a pas de leçon { $number }. Choisissez parmi celles qui existent.
+web-error-bad-moment = On ne peut pas reprendre à ce moment : choisissez-en un plus tôt.
 web-error-bad-answer = La leçon a changé depuis que vous l’avez quittée. Recommencez-la.
 
 # Conseils pour apprendre.
@@ -665,3 +678,82 @@ web-error-hints-elsewhere = Ce serveur laisse les conseils à votre propre appar
 web-error-no-engine = Le moteur n’est pas sur cet appareil. Rendez-le d’abord jouable hors ligne.
 web-error-engine-failed = Le moteur de cet appareil n’a pas démarré. Retirez-le sous « Jouer hors ligne » et chargez-le de nouveau.
 credits-pyodide = Le moteur pour jouer hors ligne tourne dans Pyodide, des développeurs de Pyodide, sans modification, sous licence publique Mozilla 2.0 ; ses sources sont sur github.com/pyodide/pyodide.
+
+## L’analyse d’une partie
+
+review = Analyse
+no-review = Il n’y a pas d’analyse
+review-view = Point de vue du jugement
+review-own-view = Avec ce que vous saviez
+review-open-view = Cartes ouvertes
+review-seen-from = Vu par
+review-share = Copier le lien vers ce moment
+review-copied = Le lien est copié.
+review-picture = La courbe en image
+review-table = La courbe en tableau
+review-soon = lecture en cours
+review-reading-line = Courbe
+review-reading-moves = Décisions
+review-sum = Du début à la fin
+review-sum-start = Début
+review-sum-luck = Dés et cartes
+review-sum-own = Vos décisions
+review-sum-others = Celles des autres
+review-sum-end = Fin
+review-sum-exact = Parts estimées, somme exacte.
+review-sum-said = { $start } au début, { $luck } par les dés et les cartes, { $own } par vos décisions, { $others } par celles des autres, cela fait { $end }.
+review-moments = Moments
+review-is-slip = imprécision
+review-is-mistake = erreur
+review-is-blunder = gaffe
+review-is-found = bien vu
+review-is-dice = coup de dés
+review-is-cards = coup du sort
+review-is-step = un grand pas
+review-mark = { $name }, entrée { $entry } : { $wins } victoires sur 100, doute { $doubt }
+review-at = Entrée { $entry } : { $share } %
+review-at-entry = entrée { $entry }
+review-line-said = Part des victoires au fil de la partie. Vous : { $start } au début, { $most } au plus haut, { $end } à la fin.
+review-rest-of =
+    { $decisions ->
+        [one] Vous avez décidé une fois.
+       *[other] Vous avez décidé { $decisions } fois ; { $others } fois, aucun choix n’est nettement meilleur que le vôtre.
+    }
+review-percent = { $share } %
+review-best = Le meilleur trouvé
+review-behind = −{ $wins } ± { $doubt }
+review-equal = impossibles à départager
+review-worse = derrière
+review-played = votre choix
+review-played-equal = votre choix ; impossibles à départager
+review-why-head = À la fin, avec les mêmes dés imaginés, le meilleur choix rapporte { $points } points :
+review-why-found-head = À la fin, avec les mêmes dés imaginés, ce choix rapporte { $points } points de plus que le suivant :
+review-together = Ensemble
+review-entry = Entrée
+review-before = Avant
+review-decisions = Décisions
+review-after = Après
+review-back = Le moment d’avant
+review-on = Le moment suivant
+review-draw-said = { $change } victoires sur 100, par rapport à la moyenne de { $outcomes } issues.
+review-nothing-here = Rien à choisir ici. Les flèches vont d’un moment à l’autre, avec Maj d’une entrée à l’autre.
+review-try = Réessayer
+review-task-next = Tâche suivante
+review-task-end = Tout montrer
+review-task-best = Oui : c’était le meilleur choix.
+review-task-equal = Oui : impossible à départager du meilleur.
+review-task-not = Pas encore. Pensez à ceci : { $line }.
+review-button = Analyser la partie
+web-error-review-failed = L’analyse n’a pas pu être faite. Réessayez.
+web-error-cannot-review = Cette partie ne peut pas être analysée : elle n’a pas été jouée jusqu’au bout.
+review-decided-title = Ce qui a décidé
+review-lead = Regarder ensemble
+review-lead-end = Ne plus mener
+review-led = { $name } mène, vous suivez.
+review-led-not = { $name } mène ; vous regardez de votre côté.
+review-follow = Suivre
+review-others =
+    { $count ->
+        [one] une autre personne est là
+       *[other] { $count } autres personnes sont là
+    }

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { Move } from "../generated/protocol";
+import { bands, marksOf, placeOfEntry, rounded, sumOf, tasksOf, touches, type Partial } from "./shape";
+
+const move = (seq: number, name: Move["name"], loss: number, lead = 0): Move => ({
+  seq, seat: 0, kind: "k", legal: 3, choices: [], loss, doubt: 0.02, lead, equal: false, name, why: [],
+}); // prettier-ignore
+const REVIEW: Partial = {
+  seat: 0,
+  players: 3,
+  line: [
+    { seq: -1, share: [0.4, 0.3, 0.3], doubt: [0, 0, 0] },
+    { seq: 0, share: [0.5, 0.2, 0.3], doubt: [0, 0, 0] },
+    { seq: 3, share: [0, 1, 0], doubt: [0, 0, 0] },
+  ],
+  draws: [
+    { seq: -1, kind: "seat", what: "", luck: [0.07, 0, 0], doubt: [0, 0, 0], outcomes: 3, exact: true },
+    { seq: 0, kind: "dice", what: "roll", luck: [-0.06, 0, 0], doubt: [0.01, 0, 0], outcomes: 6, exact: true },
+    { seq: 3, kind: "cards", what: "card", luck: [0.01, 0, 0], doubt: [0, 0, 0], outcomes: 6, exact: true },
+  ],
+  moves: [move(2, "blunder", 0.2), move(1, "found", 0, 0.05), move(3, null, 0.01)],
+  totals: [
+    { seat: 0, start: 1 / 3, luck: -0.066, own: -0.134, others: -0.1333, result: 0, by: [], luck_doubt: 0.01, own_doubt: 0.04, others_doubt: 0.04 },
+  ],
+}; // prettier-ignore
+
+test("the moments stand in order of play, with their signs", () => {
+  expect(marksOf(REVIEW).map(({ seq, kind, value }) => [seq, kind, value])).toEqual([
+    [0, "dice", -0.06],
+    [1, "found", 0.05],
+    [2, "blunder", -0.2],
+  ]);
+  expect(tasksOf(REVIEW).map(({ seq }) => seq)).toEqual([2]);
+});
+
+test("without a name the largest steps are shown", () => {
+  const calm = { ...REVIEW, moves: [move(2, null, 0.03)], draws: REVIEW.draws.slice(2) };
+  expect(marksOf(calm).map(({ kind }) => kind)).toEqual(["step", "cards"]);
+});
+
+test("the bands fill the whole, mine lowest and the winner on top", () => {
+  const made = bands(REVIEW);
+  expect(made.map(({ seat }) => seat)).toEqual([0, 2, 1]);
+  for (const top of made.at(-1)?.top ?? []) expect(top).toBeCloseTo(1);
+});
+
+test("the printed figures add up", () => {
+  const sum = sumOf(REVIEW);
+  expect(sum?.parts.slice(0, 4).reduce((a, b) => a + b, 0)).toBe(sum?.parts[4]);
+  expect(rounded([0.335, 0.335, 0.33], 1)).toEqual([34, 33, 33]);
+});
+
+test("an entry has its place on the line, and a doubt its reach", () => {
+  expect(placeOfEntry(REVIEW, 2)).toBe(1);
+  expect(placeOfEntry(REVIEW, 3)).toBe(2);
+  expect([touches({ behind: 0.02, doubt: 0.03 }), touches({ behind: 0.05, doubt: 0.03 })]).toEqual([true, false]);
+});

@@ -1,0 +1,129 @@
+/** What the pictures of a review are made of. No browser: tests call it. */
+import { t } from "../core/i18n.svelte";
+import type { Draw, Move, Review } from "../generated/protocol";
+
+/** From so much on a draw is a turn of the game. */
+export const TURN = 0.04;
+
+export type MarkKind = "slip" | "mistake" | "blunder" | "found" | "dice" | "cards" | "step";
+/** A moment worth going to. `value` and `doubt` are shares. */
+export interface Mark {
+  readonly seq: number;
+  readonly kind: MarkKind;
+  readonly value: number;
+  readonly doubt: number;
+  readonly move?: Move;
+  readonly draw?: Draw;
+}
+
+export type Partial = Pick<Review, "line" | "draws" | "moves" | "totals" | "seat" | "players">;
+
+const ofMove = (move: Move): Mark => ({
+  seq: move.seq,
+  kind: move.name ?? "step",
+  value: move.name === "found" ? move.lead : -move.loss,
+  doubt: move.doubt,
+  move,
+});
+const ofDraw = (draw: Draw, seat: number): Mark => ({
+  seq: draw.seq,
+  kind: draw.kind === "dice" ? "dice" : "cards",
+  value: draw.luck[seat] ?? 0,
+  doubt: draw.doubt[seat] ?? 0,
+  draw,
+});
+
+/** The named moments in order of play; where there are none, the three largest steps without a name. */
+export function marksOf(review: Partial): Mark[] {
+  const draws = review.draws.filter(({ kind }) => kind !== "seat").map((draw) => ofDraw(draw, review.seat));
+  const named = [
+    ...review.moves.filter(({ name }) => name !== null).map(ofMove),
+    ...draws.filter(({ value }) => Math.abs(value) >= TURN),
+  ];
+  const steps = review.moves.map(ofMove).filter(({ value, doubt }) => -value > doubt);
+  const largest = [...steps, ...draws].sort((a, b) => Math.abs(b.value) - Math.abs(a.value)).slice(0, 3);
+  return (named.length ? named : largest).sort((a, b) => a.seq - b.seq);
+}
+
+/** My own losses that have a name: the tasks of trying again. */
+export const tasksOf = (review: Partial): Move[] =>
+  review.moves.filter(({ name }) => name !== null && name !== "found");
+
+/** The seats as bands from below: mine, then the others from the last to the winner. */
+export function bandOrder(review: Partial): number[] {
+  const end = review.line.at(-1)?.share ?? [];
+  const others = Array.from({ length: review.players }, (_, seat) => seat).filter((seat) => seat !== review.seat);
+  return [review.seat, ...others.sort((a, b) => (end[a] ?? 0) - (end[b] ?? 0) || b - a)];
+}
+
+/** For each band, from below, its lower and upper edge at each point. */
+export function bands(review: Partial): { seat: number; floor: number[]; top: number[] }[] {
+  let floor = review.line.map(() => 0);
+  return bandOrder(review).map((seat) => {
+    const low = floor;
+    const top = review.line.map(({ share }, i) => (low[i] ?? 0) + (share[seat] ?? 0));
+    floor = top;
+    return { seat, floor: low, top };
+  });
+}
+
+/** Shares as whole wins in a hundred that add up as the shares do: the largest remainders are rounded up. */
+export function rounded(parts: readonly number[], total: number): number[] {
+  const exact = parts.map((part) => 100 * part);
+  const made = exact.map(Math.floor);
+  let left = Math.round(100 * total) - made.reduce((sum, part) => sum + part, 0);
+  const order = exact.map((part, i) => ({ i, rest: part - Math.floor(part) })).sort((a, b) => b.rest - a.rest);
+  for (const { i } of order) {
+    if (left <= 0) break;
+    made[i] = (made[i] ?? 0) + 1;
+    left--;
+  }
+  return made;
+}
+
+/** The sum of a seat in whole wins: start, luck, own, others, result; the first four make the last. */
+export function sumOf(review: Partial): { parts: number[]; doubts: number[] } | null {
+  const total = review.totals[review.seat];
+  if (!total) return null;
+  const parts = rounded([total.start, total.luck, total.own, total.others], total.result);
+  const doubts = [0, total.luck_doubt, total.own_doubt, total.others_doubt].map((doubt) => Math.round(100 * doubt));
+  return { parts: [...parts, Math.round(100 * total.result)], doubts: [...doubts, 0] };
+}
+
+/** The place of an entry on the line: the last point that is not after it. */
+export function placeOfEntry(review: Partial, seq: number): number {
+  let place = 0;
+  review.line.forEach((point, i) => {
+    if (point.seq <= seq) place = i;
+  });
+  return place;
+}
+
+/** Whether a choice cannot be told from the best. */
+export const touches = (choice: { behind: number; doubt: number }): boolean => choice.behind <= choice.doubt;
+
+/** What decided it: my largest named loss, else the largest turn of dice or cards, else nothing. */
+export function decisive(review: Partial): Mark | null {
+  const worst = [...tasksOf(review)].sort((a, b) => b.loss - a.loss)[0];
+  if (worst) return ofMove(worst);
+  const turns = marksOf(review).filter(
+    ({ kind, value }) => (kind === "dice" || kind === "cards") && Math.abs(value) >= TURN,
+  );
+  return turns.sort((a, b) => Math.abs(b.value) - Math.abs(a.value))[0] ?? null;
+}
+
+/** A difference of shares as wins in a hundred. */
+export const winsText = (share: number): string =>
+  share < 0 ? `−${Math.round(-100 * share)}` : `+${Math.round(100 * share)}`;
+
+/** The same in one line. */
+export function decidedText(review: Partial): string {
+  const found = decisive(review);
+  const luck = t("review-decided-luck", { change: winsText(review.totals[review.seat]?.luck ?? 0) });
+  if (!found) return `${t("review-decided-nothing")} ${luck}`;
+  const entry = found.seq + 1;
+  const told = found.move
+    ? t("review-decided-move", { entry, loss: Math.round(100 * found.move.loss) })
+    : t("review-decided-draw", { entry, kind: found.kind, change: winsText(found.value) });
+  return `${told} ${luck}`;
+}

@@ -49,7 +49,7 @@ def test_a_first_game_at_once(visit, lang: str) -> None:
     page.goto(page.url.replace("/credits", "/"))
     page.locator("section[data-title=rome_in_a_day] button.plain").first.click()
     driver.asked(page)
-    expect(page.locator(".goal")).to_contain_text(
+    expect(page.locator("aside.goal")).to_contain_text(
         {"en": "Most points after four", "fr": "Le plus de points"}[lang]
     )
     slip = page.locator(".slip[role=note]")
@@ -69,6 +69,7 @@ def test_a_first_game_at_once(visit, lang: str) -> None:
         page.locator("[data-do=confirm]:focus").wait_for()
         page.keyboard.press("Enter")
 
+    page.locator("aside.goal[data-weighed=true]").wait_for()
     divide()
     page.locator("[data-do=back]:focus").wait_for()
     expect(page.locator(".decide")).to_contain_text({"en": "mills −3", "fr": "moulins −3"}[lang])
@@ -83,7 +84,7 @@ def test_a_first_game_at_once(visit, lang: str) -> None:
     driver.asked(page)
     expect(slip).to_have_count(1)
     page.locator("[data-do=coach-off]").click()
-    expect(page.locator(".goal, .slip")).to_have_count(0)
+    expect(page.locator("aside.goal, .slip")).to_have_count(0)
     page.reload()
     driver.asked(page)
-    expect(page.locator(".goal, .slip")).to_have_count(0)
+    expect(page.locator("aside.goal, .slip")).to_have_count(0)

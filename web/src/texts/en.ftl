@@ -642,6 +642,7 @@ rail-lines = In the end it would cost you about: { $lines }.
 rail-none = Games played on from here end worse.
 rail-loss = { $loss } (± { $doubt }) of 100 games lost. Better: { $better }.
 rail-back = Choose again
+rail-anyway = Do it all the same
 
 # Playing offline, on this device
 page-offline = Play offline

@@ -642,6 +642,7 @@ rail-lines = À la fin, il vous en coûterait environ : { $lines }.
 rail-none = Les parties jouées à partir d’ici finissent moins bien.
 rail-loss = { $loss } (± { $doubt }) parties sur 100 perdues. Mieux : { $better }.
 rail-back = Choisir à nouveau
+rail-anyway = Le faire malgré tout
 
 # Jouer hors ligne, sur cet appareil
 page-offline = Jouer hors ligne

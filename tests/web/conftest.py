@@ -10,11 +10,14 @@ from typing import Any
 
 import pytest
 from clones import tool
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from server.harness import Server
 from server.harness import sqlite as sqlite_address
 
 ROOT = Path(__file__).resolve().parents[2]
+# A busy machine is no failure.
+PATIENCE = 15_000
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -70,7 +73,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
             reduced_motion=more.pop("reduced_motion", "reduce"),
             **more,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(PACE % pace)
         contexts.append(context)
         page = context.new_page()

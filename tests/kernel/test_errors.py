@@ -9,6 +9,7 @@ import pytest
 from ludotheca.kernel import errors
 from ludotheca.kernel.errors import (
     BadAction,
+    BadMoment,
     BadOption,
     BadPlayers,
     CannotUndo,
@@ -28,6 +29,8 @@ MANY = [{"type": "place", "q": q, "r": 0} for q in range(9)]
 LINES: list[tuple[LudothecaError, str, str]] = [
     (UnknownTitle("chess", ["go", "hex"]), "unknown-title", "There is no title 'chess'; the titles are: go, hex."),
     (BadPlayers(GO, 3, 2, 2), "bad-players", "Go is for 2 to 2 players, not 3."),
+    (BadMoment("the game is over there", why="over"), "bad-moment",
+     "Nobody can play on from there: the game is over there."),
     (BadOption(GO, "komi", "does not exist; its options are: none."), "bad-option",
      "Go: option 'komi' does not exist; its options are: none."),
     (BadAction("its type is 'x', not one of a, b"), "bad-action",

@@ -49,10 +49,10 @@ def unsure(record: Record) -> list[tuple[Match, int, State]]:
     match, found = at(record, 0), []
     for entry in record.entries:
         match.extend(entry, check=False)
-        seat = entry.seq % PLAYERS
-        other = match.game.sample(match.view(seat), Rng(entry.seq, seat))
-        if other.dump() != match.state.dump():
-            found.append((match.copy(), seat, other))
+        for seat in range(PLAYERS):
+            other = match.game.sample(match.view(seat), Rng(entry.seq, seat))
+            if other.dump() != match.state.dump():
+                found.append((match.copy(), seat, other))
     return found[:: max(1, len(found) // 8)]
 
 

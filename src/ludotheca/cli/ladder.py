@@ -79,7 +79,8 @@ def _play(due: list[lab.TitleMatch], workers: Workers, folder: Path) -> None:
     """Each match once, also one that stands under two headings of the page."""
     for match in {lab.result_file(folder, match.plan): match for match in due}.values():
         context.console().print(match.command(match.games))
-        results, _ = arena.play(match.plan, match.games, workers, None, what=match.plan.title, luck=True)
+        luck = match.takes_luck_out
+        results, _ = arena.play(match.plan, match.games, workers, None, what=match.plan.title, luck=luck)
         outcome = summarise(match.plan, results)
         lab.save(folder, outcome, match.plan)
         _tell(outcome)

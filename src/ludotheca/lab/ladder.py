@@ -19,6 +19,7 @@ from ludotheca.bots.levels import WITHOUT_SETTINGS
 from ludotheca.bots.settings import settings_for
 from ludotheca.games import registry
 from ludotheca.kernel.codec import canonical
+from ludotheca.kernel.outlook import net_of
 from ludotheca.lab.arena.entrant import entrant
 from ludotheca.lab.arena.outcome import Outcome
 from ludotheca.lab.arena.plan import make_plan
@@ -117,6 +118,15 @@ class TitleMatch(msgspec.Struct, frozen=True):
         """Whether taking the luck out saves games."""
         return self.outcome is not None and self.outcome.luck is not None and self.outcome.luck.factor > 1
 
+    @property
+    def _with_luck(self) -> bool:
+        return self.takes_luck_out if self.outcome is None else self.outcome.luck is not None
+
+    @property
+    def takes_luck_out(self) -> bool:
+        """Without a net every draw would be judged by games played to their end: slow, and mostly noise."""
+        return net_of(registry.get(self.plan.title), self.plan.rules) is not None
+
     def command(self, games: int) -> str:
         """What plays so many games of this match."""
         bots = list(self.plan.line_up)
@@ -125,7 +135,7 @@ class TitleMatch(msgspec.Struct, frozen=True):
         return (
             f"ludotheca arena {self.plan.title} --bots {','.join(bots)} --players {self.plan.players}"
             f" --games {games} --seed {self.plan.seed}"
-            f"{' --luck' if self.outcome is None or self.outcome.luck is not None else ''}"
+            f"{' --luck' if self._with_luck else ''}"
         )
 
 

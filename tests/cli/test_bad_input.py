@@ -101,7 +101,10 @@ def refused(cwd: Path, *arguments: str, lang: str = "en") -> str:
         (("replay",), ["FILE", "missing", "replay --help"]),
         (
             ("dance",),
-            ["dance", "serve, forget, play, lesson, games, simulate, arena, ladder, learn, replay, verify, "],
+            [
+                "dance",
+                "serve, forget, play, lesson, games, simulate, arena, dataset, ladder, learn, puzzles, replay, review, ",
+            ],
         ),
         (("games", "--colour"), ["--colour", "games --help"]),
         (("games", "extra"), ["extra"]),

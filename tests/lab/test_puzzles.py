@@ -81,7 +81,8 @@ def test_the_file_comes_back_and_damage_is_told(mined: Mined, tmp_path: Path) ->
     path = tmp_path / "kingsburg.json.gz"
     path.write_bytes(pack("kingsburg", mined.puzzles))
     (back,) = unpack(path)
-    assert canonical(back) == canonical(mined.puzzles[0])
+    as_told, as_found = (msgspec.json.decode(canonical(one)) for one in (back, mined.puzzles[0]))
+    assert as_told == as_found
     path.write_bytes(path.read_bytes()[:-9])
     with pytest.raises(BadPuzzles, match="is damaged"):
         unpack(path)

@@ -23,7 +23,7 @@ async def test_options_are_weighed_for_who_asked(server: Server) -> None:
             await mine.send(type="weigh", request="w1", table=table)
             told = await mine.until("weighed", "error", test=lambda m: m.get("request") == "w1", seconds=60)
             assert told["type"] == "weighed", told
-            assert told["head"] == asked["view"]["head"]
+            assert told["head"] >= asked["view"]["head"]  # the bot may have sealed its answer meanwhile
             actions = [value["action"] for value in told["counsel"]["values"]]
             assert len(actions) == len(asked["decision"]["actions"])
             assert all(action in asked["decision"]["actions"] for action in actions)

@@ -7,6 +7,7 @@ sends too many is thrown out. All sockets of one address together are only slowe
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import math
 from typing import Any
 
@@ -197,7 +198,8 @@ class SocketDoor(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
             return
         self.transport.pause_reading()
         if self.transport.can_write_eof():
-            self.transport.write_eof()
+            with contextlib.suppress(OSError):  # whoever floods may have hung up already
+                self.transport.write_eof()
         self._visit.due, self._visit.late = self._doors.clock() + LINGER_SECONDS, self.transport.abort
 
     def _drop(self) -> None:

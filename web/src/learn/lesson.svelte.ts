@@ -2,6 +2,7 @@
  * A lesson as a board's stage. The server plays it anew from the learner's answers for every call, so a lesson is these answers: going
  * back is leaving the last one out, and leaving a lesson is keeping them.
  */
+import { aloneAt } from "../core/seats";
 import { lesson as call } from "../core/api";
 import { mergeEvents } from "../core/events";
 import { t, texts } from "../core/i18n.svelte";
@@ -45,17 +46,7 @@ export class LessonStage implements Stage {
   readonly head = $derived(this.moment?.view.head ?? -1);
   readonly since = $derived(this.moment?.events[0]?.seq ?? this.moment?.view.head ?? 0);
   readonly names: readonly string[] = $derived([t("seat-me"), ...OTHERS].slice(0, this.moment?.view.players ?? 0));
-  readonly seats: readonly SeatInfo[] = $derived(
-    this.names.map((name, seat) => ({
-      seat,
-      kind: seat ? "bot" : "person",
-      name,
-      level: "",
-      connected: true,
-      resigned: false,
-      absent: false,
-    })),
-  );
+  readonly seats: readonly SeatInfo[] = $derived(aloneAt(this.names, this.viewer));
   readonly speaker: Speaker = $derived.by(() => {
     void texts.lang;
     return new Speaker(texts, this.names, this.viewer);

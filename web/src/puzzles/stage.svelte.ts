@@ -1,4 +1,5 @@
 /** A puzzle as a board's stage: one position, one decision, one answer. */
+import { aloneAt } from "../core/seats";
 import { answerPuzzle, puzzle as ask } from "../core/api";
 import { t, texts } from "../core/i18n.svelte";
 import { Speaker } from "../core/speaker";
@@ -33,17 +34,7 @@ export class PuzzleStage implements Stage {
     const others = [...LETTERS];
     return Array.from({ length: players }, (_, seat) => (seat === this.viewer ? t("seat-me") : (others.shift() ?? "")));
   });
-  readonly seats: readonly SeatInfo[] = $derived(
-    this.names.map((name, seat) => ({
-      seat,
-      kind: seat === this.viewer ? "person" : "bot",
-      name,
-      level: "",
-      connected: true,
-      resigned: false,
-      absent: false,
-    })),
-  );
+  readonly seats: readonly SeatInfo[] = $derived(aloneAt(this.names, this.viewer));
   readonly speaker: Speaker = $derived.by(() => {
     void texts.lang;
     return new Speaker(texts, this.names, this.viewer);

@@ -10,6 +10,7 @@ from server.harness import LocalServer, eventually
 from sqlalchemy import func, select
 
 import ludotheca
+from ludotheca.kernel.past import LONGEST_MS
 from ludotheca.kernel.record import from_bytes
 from ludotheca.server import protocol as p
 from ludotheca.server.errors import Unavailable
@@ -253,3 +254,29 @@ async def test_who_hangs_up_in_the_middle_does_not_take_the_news_along(
             await asking
         await eventually(lambda: told == [table])
         assert len(await stored(local, table)) == table.row.head == head + 1
+
+
+async def test_a_game_nobody_looks_at_is_let_go_of(sqlite: str) -> None:
+    """A position is large and a game has many: finished games filled the memory."""
+    async with LocalServer.open(sqlite, sweep_seconds=1000) as local:
+        ann, bob = await local.guest("Ann"), await local.guest("Bob")
+        table, other = await local.full_table(ann, bob), await local.full_table(ann, bob)
+        watched = await local.full_table(ann, bob)
+
+        class Watcher:
+            def touch(self) -> None: ...
+
+        watched.watchers.add(Watcher())
+        for each in (table, other, watched):
+            await local.decide(each, 0)
+        table.row.status = "over"
+        local.tables.rest()
+        assert table.play is None  # it is over
+        assert other.play is not None  # somebody may come back to it
+        assert watched.play is not None and len(watched.play.match.past) > 0
+        now = local.tables.now()
+        for each in (other, watched):
+            each.rest(now + LONGEST_MS + 1000)
+        assert other.play is None
+        assert len(watched.play.match.past) == 0
+        assert isinstance(await local.decide(other, 1), p.Ack)  # and it goes on

@@ -18,12 +18,19 @@ class Past:
         self._kept: deque[tuple[Entry, State]] = deque(maxlen=most)
 
     def note(self, entry: Entry, state: State) -> None:
-        """Keep the position after an entry; what is too old goes."""
+        """Keep the position after an entry."""
         if self._kept.maxlen == 0:
             return
         self._kept.append((entry, state.clone()))
-        while entry.time - self._kept[0][0].time > LONGEST_MS:
+        self.trim(entry.time)
+
+    def trim(self, now: int) -> None:
+        """What is too old goes."""
+        while self._kept and now - self._kept[0][0].time > LONGEST_MS:
             self._kept.popleft()
+
+    def __len__(self) -> int:
+        return len(self._kept)
 
     def since(self, seq: int) -> list[tuple[Entry, State]]:
         """The entries from `seq` on with the positions after them; nothing if one of them is not kept any more."""

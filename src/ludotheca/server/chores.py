@@ -41,8 +41,9 @@ class Chores:
         await self._store.write(lambda c: people.beat(c, self._tables.instance, now))
 
     async def sweep(self) -> None:
-        """Find tables where time is up, and bots that were lost with another process."""
+        """Find tables where time is up, and bots that were lost with another process; let go of games nobody looks at."""
         await self._settle_jumps()
+        self._tables.rest()
         now, settings = self._tables.now(), self._tables.settings
         quiet = now - int(1000 * (settings.bot_seconds + settings.bot_grace))
         for table_id in await self._store.read(lambda c: rows.to_begin(c, now)):

@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 
 from ludotheca.kernel import record
 from ludotheca.kernel.errors import LudothecaError, NotYourDecision, RecordError, StaleCommand
+from ludotheca.kernel.past import LONGEST_MS
 from ludotheca.kernel.record import Entry
 from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server import replays
@@ -168,6 +169,17 @@ class Table:
         self.play = None
         self._damage = None
         self.forget_messages()
+
+    def rest(self, now: int) -> None:
+        """Keep in memory only what somebody will soon ask for: the fold of a game that is watched or goes on, and its
+        positions of the last minute."""
+        if self.play is None or self.lock.locked():
+            return
+        goes_on = self.row.status == "running" and now - self.row.updated <= LONGEST_MS
+        if not self.watchers and not goes_on:
+            self.drop()
+        else:
+            self.play.match.past.trim(now)
 
     def forget_messages(self) -> None:
         """The messages made so far may be wrong now."""

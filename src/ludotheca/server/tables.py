@@ -115,6 +115,12 @@ class Tables:
             for table in idle[:spare]:
                 del self._loaded[table.id]
 
+    def rest(self) -> None:
+        """Let go of what nobody will soon ask for: a position is large, and a game has many."""
+        now = self.now()
+        for table in self._loaded.values():
+            table.rest(now)
+
     # Changing.
 
     async def submit(self, table: Table, order: Order) -> CommandAnswer:

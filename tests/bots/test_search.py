@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 from mypy_extensions import i64
 
-from ludotheca.bots.search.ismcts import Search
+from ludotheca.bots.search.ismcts import Search, Series
 from ludotheca.bots.search.knobs import BY_BOUND, BY_POLICY
 from ludotheca.bots.searcher import told_apart
 from ludotheca.bots.settings import LevelSettings
 from ludotheca.games import registry
+from ludotheca.kernel.outlook import net_of
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, NOBODY, State
 from ludotheca.kernel.vecs import vec
@@ -196,3 +197,23 @@ def test_options_are_told_apart_by_what_their_common_tries_differ_by() -> None:
     assert not told_apart(search(noisy, noisy[::-1]), 0, 1)
     assert not told_apart(search(better[:1], noisy), 0, 1)  # one try says nothing
     assert not told_apart(search(noisy, noisy), 0, 1)
+
+
+def test_what_a_tree_gave_up_early_is_not_played() -> None:
+    """The first tries of every edge are poor: the tree has learned nothing yet. One that was left after a few of them stands well
+    beside the poor first tries of the policy's own, and must not win over one that was tried a hundred times."""
+    game = registry.get("kingsburg")
+    start = game.new_state(2, game.check_options({}, 2), game.meta.rules_version)
+    series = [[0.2] * 5 + [0.5] * 95, [0.4] * 5, [0.2] * 5 + [0.6] * 95]
+    chosen = {}
+    for net in (net_of(game, game.meta.rules_version), None):
+        search = Search(start, 0, LevelSettings().knobs(), 1, net)
+        search.root.actions = vec[i64]([7, 8, 9])
+        search.root.tried = vec[i64]([len(tries) for tries in series])
+        for tries in series:
+            search.series.append(Series())
+            for value in tries:
+                search.series[-1].add(value)
+        assert search.merit(1) > search.merit(2) > 0.0
+        chosen[net is not None] = int(search.best())
+    assert chosen == {True: 2, False: 1}  # without a net it is the yardstick that it was

@@ -125,5 +125,9 @@ def test_the_check_tries_and_goes_on(
     assert "3 of 4 are told alike – not kept" in " ".join(capsys.readouterr().out.split())
     assert main([*line, "--store", str(store)]) == 1
     assert calls == [0, 1]
+    # What another engine has tried does not count.
+    store.write_bytes(store.read_bytes().replace(b'"engine":"', b'"engine":"x'))
+    assert main([*line, "--store", str(store)]) == 1
+    assert calls == [0, 1, 0, 1]
     assert main([*line[:-4], "--only", "all"]) == 2
     assert "planted, untouched, third, own" in capsys.readouterr().err

@@ -14,6 +14,7 @@ from ludotheca.games import registry
 from ludotheca.kernel.game import AnyGame
 from ludotheca.lab import backends
 from ludotheca.lab import review_check as lab
+from ludotheca.review import engine_mark
 
 TELL = {
     "planted": "review-planted",
@@ -40,60 +41,78 @@ def review_check(
         raise choices.BadChoice(
             f"there is no trial '{given}'; there are: {known}", why="review-trial", given=given, known=known
         )
-    broken = 0
+    told: list[tuple[str, list[lab.Promise]]] = []
     for title in titles or registry.titles():
         game = registry.get(title)
-        broken += _check(game, game.nearest_players(players), kinds, games, standings.processes(jobs), store)
-    return 1 if broken else 0
+        seats = game.nearest_players(players)
+        trials = _tried(game, seats, kinds, games, standings.processes(jobs), store)
+        heading = context.say().text(
+            "review-tried", name=game.meta.names[context.say().lang], players=seats, games=games
+        )
+        told.append((heading, lab.promises(trials)))
+    _show(told)
+    return 0 if all(promise.kept for _, promises in told for promise in promises) else 1
 
 
-def _check(
+def _tried(
     game: AnyGame, players: int, kinds: tuple[str, ...], games: int, jobs: int, store: Path | None
-) -> int:
-    """One title; how many promises were not kept."""
-    say, console = context.say(), context.console()
+) -> list[lab.Trials]:
+    """The trials of one title: those that are kept, and the others, which are made now."""
     title = game.meta.title
-    held = _read(store, title, players)
+    engine = engine_mark(title, game.meta.rules_version)
     wanted = lab.parts(kinds, games)
+    held = _read(store, title, players, engine)
     trials = [trial for trial in held if (trial.kind, trial.number) in set(wanted)]
     due = sorted(set(wanted) - {(trial.kind, trial.number) for trial in trials}, key=lambda part: part[1])
-    with progress.bar(len(due), game.meta.names[say.lang]) as advance:
+    with progress.bar(len(due), game.meta.names[context.say().lang]) as advance:
         for trial in backends.in_processes(partial(lab.try_one, title, players), due, jobs):
             trials.append(trial)
-            _keep(store, title, players, trial)
+            _keep(store, _Kept(title, players, engine, trial))
             if advance is not None:
                 advance(1, trial.kind)
-    console.print(say.text("review-tried", name=game.meta.names[say.lang], players=players, games=games))
-    promises = lab.promises(trials)
-    for promise in promises:
-        figures = {
-            "of": promise.of,
-            "good": promise.good,
-            "named": promise.named,
-            "figure": standings.decimal(100 * promise.figure),
-            "wanted": standings.decimal(100 * promise.wanted),
-            "kept": "yes" if promise.kept else "no",
-        }
-        console.print("  " + say.text(TELL[promise.kind], **figures))
-    return sum(not promise.kept for promise in promises)
+    return trials
+
+
+def _show(told: list[tuple[str, list[lab.Promise]]]) -> None:
+    """One table: a row for each promise of each title."""
+    from rich.table import Table  # noqa: PLC0415 - what is made of trials needs no screen
+
+    say = context.say()
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    for heading, promises in told:
+        for place, promise in enumerate(promises):
+            figures = {
+                "of": promise.of,
+                "good": promise.good,
+                "named": promise.named,
+                "figure": standings.decimal(100 * promise.figure),
+                "wanted": standings.decimal(100 * promise.wanted),
+                "kept": "yes" if promise.kept else "no",
+            }
+            table.add_row("" if place else heading, say.text(TELL[promise.kind], **figures))
+    context.console().print(table)
 
 
 class _Kept(msgspec.Struct, frozen=True):
+    """A trial in the store. Another engine would judge otherwise: its trials do not count."""
+
     title: str
     players: int
+    engine: str
     trial: lab.Trials
 
 
-def _read(store: Path | None, title: str, players: int) -> list[lab.Trials]:
+def _read(store: Path | None, title: str, players: int, engine: str) -> list[lab.Trials]:
     """What earlier runs have kept; a last line that was cut short is passed by."""
     if store is None or not store.exists():
         return []
     lines = store.read_bytes().split(b"\n")[:-1]
     kept = [msgspec.json.decode(line, type=_Kept) for line in lines]
-    return [line.trial for line in kept if (line.title, line.players) == (title, players)]
+    mine = (title, players, engine)
+    return [line.trial for line in kept if (line.title, line.players, line.engine) == mine]
 
 
-def _keep(store: Path | None, title: str, players: int, trial: lab.Trials) -> None:
+def _keep(store: Path | None, kept: _Kept) -> None:
     if store is not None:
         with store.open("ab") as file:
-            file.write(msgspec.json.encode(_Kept(title, players, trial)) + b"\n")
+            file.write(msgspec.json.encode(kept) + b"\n")

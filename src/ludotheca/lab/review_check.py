@@ -137,15 +137,13 @@ def blunder_at(game: Game, state: State, act: Act, number: int, rng: Rng) -> int
     others = [action for action in actions if action != act.action]
     some = [others.pop(int(rng.below(len(others)))) for _ in range(min(8, len(others)))]
     glance = Trial(judge, seen, act.seat, [act.action, *some], rng.next32())
-    for action in glance.actions:
-        glance.run(action, GLANCE)
+    glance.run(glance.actions, GLANCE)
     worse = [action for action in some if glance.behind(action, act.action)[0] >= BLUNDER]
     if not worse:
         return None
     bad = worse[int(rng.below(len(worse)))]
     long = Trial(judge, seen, act.seat, [act.action, bad], rng.next32(), TREES)
-    for action in long.actions:
-        long.run(action, LONG)
+    long.run(long.actions, LONG)
     return bad if long.behind(bad, act.action)[0] >= BLUNDER else None
 
 
@@ -173,8 +171,7 @@ def third(title: str, players: int, number: int) -> Trials:
         trial = Trial(
             judge, judge.seen(state, game.plan.options), act.seat, [best, act.action], rng.next32(), TREES
         )
-        for action in trial.actions:
-            trial.run(action, LONG)
+        trial.run(trial.actions, LONG)
         loss, doubt = trial.behind(act.action, best)
         of += 1
         good += loss > doubt / 2  # one standard error

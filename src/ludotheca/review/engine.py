@@ -36,7 +36,7 @@ from ludotheca.review.moves import Care, look_over
 from ludotheca.review.sums import Sums
 from ludotheca.review.values import Judge, seed_of
 
-VERSION = 1  # raised when a review of the same game comes out otherwise
+VERSION = 2  # raised when a review of the same game comes out otherwise
 POINTS_IN_PART = 16
 CARES: dict[Effort, Care] = {
     "quick": Care(tries=8, width=8, first=6, judged=24, doubted=60, ends=24),

@@ -223,7 +223,8 @@ def decode(data: bytes) -> Review:
 
 
 def name_of(loss: float, doubt: float) -> MoveName | None:
-    """What a loss is called: nothing that may be luck of the imagined games has a name."""
-    if loss <= doubt:
+    """What a loss is called: nothing that may be luck of the imagined games has a name, and a worse name than a slip it has
+    only where the loss less its doubt is as large."""
+    if loss <= doubt or loss < LOSSES[-1][1]:
         return None
-    return next((name for name, least in LOSSES if loss >= least), None)
+    return next((name for name, least in LOSSES if loss - doubt >= least), LOSSES[-1][0])

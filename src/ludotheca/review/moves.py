@@ -55,14 +55,16 @@ class Trial:
         self.actions = list(actions)
         self.searches = [_search(judge, seen, seat, self.actions, seed + tree) for tree in range(trees)]
 
-    def run(self, action: int, tries: int) -> None:
-        """Until a choice has had so many tries, or a few more."""
-        edge, each = self.actions.index(action), -(-tries // len(self.searches))
+    def run(self, actions: Sequence[int], tries: int) -> None:
+        """Until each of these choices has had so many tries, or a few more. They take turns: where several seats answer at once the
+        others learn from every try, and whoever was tried first would meet them unlearned."""
+        edges, each = [self.actions.index(action) for action in actions], -(-tries // len(self.searches))
         for search in self.searches:
-            more = each - int(search.root.tried[edge])
-            if more > 0:
-                search.repeat(edge, more)
-                self.judge.spent += more
+            for done in range(min((int(search.root.tried[edge]) for edge in edges), default=each), each):
+                for edge in edges:
+                    if int(search.root.tried[edge]) <= done:
+                        search.repeat(edge, 1)
+                        self.judge.spent += 1
 
     def share(self, action: int) -> float:
         edge = self.actions.index(action)
@@ -124,8 +126,7 @@ def find(trial: Trial, care: Care) -> list[int]:
     """The choices in order, the best first, after the better half was tried twice as often, again and again."""
     left, tries = list(trial.actions), care.first
     while True:
-        for action in left:
-            trial.run(action, tries)
+        trial.run(left, tries)
         left.sort(key=trial.merit, reverse=True)
         if len(left) <= 2:
             break
@@ -145,8 +146,7 @@ def look_over(judge: Judge, seen: State, act: Act, kind: str, care: Care) -> Mov
     found = _to_show(find(first, care), act.action)
     second = Trial(judge, seen, act.seat, found, _seed(judge, act, 2), TREES)
     tries = care.doubted if _in_doubt(first, found, act.action) else care.judged
-    for action in found:
-        second.run(action, tries)
+    second.run(found, tries)
     return _told(
         judge,
         seen,

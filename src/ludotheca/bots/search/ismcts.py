@@ -192,14 +192,28 @@ class Search:
         return mean - self.knobs.doubt * math.sqrt(variance / n)
 
     def best(self) -> i64:
-        """The root edge with the highest merit."""
+        """The root edge with the highest merit among those that count."""
+        least: i64 = self.fewest()
         best: i64 = 0
         i: i64 = 1
         while i < len(self.root.actions):
-            if self.merit(i) > self.merit(best):
+            if self.root.tried[i] >= least and self.merit(i) > self.merit(best):
                 best = i
             i += 1
         return best
+
+    def fewest(self) -> i64:
+        """How many tries an edge must have had to be played: a quarter of those of the most tried beside the policy's own, where a
+        tree learns. There the first tries of all edges are poor, and one that the bounds gave up after a few of them would be
+        compared with nothing else."""
+        most: i64 = 0
+        if self.net is None or not self.knobs.tree:
+            return most
+        i: i64 = 1
+        while i < len(self.root.actions):
+            most = max(most, self.root.tried[i])
+            i += 1
+        return most // 4
 
     def decide(self, walk: Walk, node: Node, state: State, seat: i64) -> i64:
         """Choose an edge at a node and note it."""

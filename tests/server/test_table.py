@@ -273,7 +273,8 @@ async def test_a_game_nobody_looks_at_is_let_go_of(sqlite: str) -> None:
         local.tables.rest()
         assert table.play is None  # it is over
         assert other.play is not None  # somebody may come back to it
-        assert watched.play is not None and len(watched.play.match.past) > 0
+        assert watched.play is not None
+        assert len(watched.play.match.past) > 0
         now = local.tables.now()
         for each in (other, watched):
             each.rest(now + LONGEST_MS + 1000)

@@ -168,6 +168,7 @@ def test_a_whole_game_is_told_scene_by_scene(visit: Any, title: str) -> None:
     check_scenes(seen, title)
     check_rails(seen, FACTS[title])
     assert check_questions(seen) > 10
+    assert seen["sent"] and all(seen["sent"]), "an act was not shown before its answer"
     assert len(set(seen["sizes"])) == 2, f"the plate or the bar has changed its size: {set(seen['sizes'])}"
     # Scene by scene, not all at once.
     assert len({state["told"] for state in seen["states"] if state["scene"]}) > 15

@@ -8,10 +8,12 @@
   const wait = (ms) => new Promise((done) => setTimeout(done, ms * FASTER));
 
   // What the server says: each event once, and the view after each entry.
-  const seen = (window.witness = { events: [], views: {}, states: [], sizes: [], asked: 0 });
+  const seen = (window.witness = { events: [], views: {}, states: [], sizes: [], sent: [], asked: 0 });
   let head = 0;
   function hear({ data }) {
     const message = JSON.parse(data);
+    // My act is on the board before the answer comes.
+    if (message.type === "ack") seen.sent.push(find(".shell").dataset.sent === "true");
     if (message.type !== "update" || message.view.head < head) return;
     seen.events.push(...message.events.filter(({ seq }) => seq >= Math.max(head, message.since)));
     for (const { view } of [...(message.moments ?? []), message]) seen.views[view.head] = view;

@@ -49,6 +49,8 @@ export interface Stage {
   readonly since: number;
   /** A command is on its way. */
   readonly busy: boolean;
+  /** The act that is on its way: the board shows it before the answer comes. */
+  readonly sent?: Named | null;
   /** What is being shown now. `view` and `events` are as far as it: what comes after it is not in them. */
   readonly scene: SceneNow | null;
   /** How many scenes are still to be shown, the running one included. */

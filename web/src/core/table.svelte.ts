@@ -56,6 +56,7 @@ export class TableStore implements Stage {
   readonly since = $derived(this.#acted >= 0 ? this.#acted + 1 : newSince(this.events, this.viewer));
   readonly seats: readonly SeatInfo[] = $derived(this.info?.seats ?? []);
   readonly busy = $derived(this.#pending !== null);
+  readonly sent = $derived(this.#pending?.action ?? null);
   readonly names: readonly string[] = $derived.by(() => namesOf(this.id, this.seats));
   readonly speaker: Speaker = $derived.by(() => {
     void texts.lang;

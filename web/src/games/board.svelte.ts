@@ -107,9 +107,11 @@ export abstract class BoardModel<
   async pressed(): Promise<boolean> {
     const action = this.gold?.action;
     if (!action || prefs.confirm === "always") return false;
-    const told = await this.foresight?.want(action);
+    // Whoever confirms nothing does not wait for what would come of it either.
+    const final = prefs.confirm === "final";
+    const told = final ? await this.foresight?.want(action) : null;
     const mine = !!told?.back && told.owing.every((seat) => seat === this.stage.viewer);
-    const asks = prefs.confirm === "final" && (!mine || this.gold?.final === true);
+    const asks = final && (!mine || this.gold?.final === true);
     if (asks || this.warning?.level === "red" || this.gold?.action !== action) return false;
     return this.goAhead();
   }

@@ -1,6 +1,5 @@
-/** Somebody's first games of a title: beginners, no clock, time to see what they do, and advice. After two it leaves by itself. */
+/** Somebody's first games of a title: beginners, no clock, and advice. After two it leaves by itself; that the first begins slowly is `prefs.sit`. */
 import { playBots } from "../core/play";
-import { prefs } from "../core/prefs.svelte";
 import { recall, remember } from "../core/storage";
 import type { Catalogue, Meta } from "../generated/protocol";
 
@@ -44,8 +43,6 @@ export const firstGames = new FirstGames();
 
 /** Sit down with beginners; gives the table's address. */
 export async function startFirstGame(meta: Meta, shop: Catalogue): Promise<string> {
-  // Whoever has chosen a speed keeps it.
-  if (recall("speed") === null) prefs.setSpeed("slow");
   const players = Math.max(meta.least_players, Math.min(meta.most_players, PLAYERS));
   const address = await playBots(meta.title, players, shop.levels[0]?.level ?? "");
   firstGames.add(meta.title, address.slice("/t/".length));

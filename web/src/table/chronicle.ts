@@ -40,6 +40,19 @@ export function chapters(events: readonly GameEvent[], since: number, viewer: nu
   return out.reverse();
 }
 
+/** The same chapters, but what has not changed is the object it was: a page draws only what is new. */
+export function keep(before: readonly Chapter[], now: readonly Chapter[]): Chapter[] {
+  const known = new Map(before.map((chapter) => [chapter.id, chapter]));
+  return now.map((chapter) => {
+    const old = known.get(chapter.id);
+    const same =
+      old?.fresh === chapter.fresh &&
+      old.events.length === chapter.events.length &&
+      old.events.every((event, i) => event === chapter.events[i]);
+    return same ? old : chapter;
+  });
+}
+
 /** One player's chapters; heads stay, where something stands under them. */
 export function only(list: readonly Chapter[], seat: number | null): Chapter[] {
   if (seat === null) return [...list];

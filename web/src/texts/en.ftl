@@ -394,6 +394,9 @@ tab-log = Chronicle
 decision = Your decision
 your-decision = Your decision: { $prompt }
 waiting = Waiting
+shown = The game goes on
+shown-of = { $name } plays
+shown-mine = You play
 waiting-for =
     { $count ->
         [one] { $names } is thinking

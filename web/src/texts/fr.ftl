@@ -394,6 +394,9 @@ tab-log = Chronique
 decision = Votre décision
 your-decision = Votre décision : { $prompt }
 waiting = On attend
+shown = La partie continue
+shown-of = { $name } joue
+shown-mine = Vous jouez
 waiting-for =
     { $count ->
         [one] { $names } réfléchit

@@ -79,6 +79,7 @@ export class ShownTable implements Stage {
   readonly speaker = $derived.by(() => this.table.speaker);
   readonly since = $derived.by(() => this.table.since);
   readonly busy = $derived.by(() => this.table.busy);
+  readonly sent = $derived.by(() => this.table.sent ?? null);
 
   #heard = 0;
   /** The question that is open. */

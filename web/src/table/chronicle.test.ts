@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../generated/protocol";
-import { chapters, newsFrom, only } from "./chronicle";
+import { chapters, keep, newsFrom, only } from "./chronicle";
 
 const told = (seq: number, kind: string, seat?: number): GameEvent => ({
   seq,
@@ -47,4 +47,13 @@ test("all that my act set off is new, also in its own entry and also of me", () 
 test("one player's chapters keep the heads that say when", () => {
   expect(only(chapters(GAME, 9, 0), 2).map(({ seat }) => seat)).toEqual([2, null]);
   expect(only(chapters(GAME, 9, 0), null)).toHaveLength(9);
+});
+
+test("what has not changed stays the object it was", () => {
+  const before = chapters(GAME.slice(0, 9), 9, 0);
+  const now = keep(before, chapters(GAME, 9, 0));
+  expect(now).toEqual(chapters(GAME, 9, 0));
+  expect(now.map((chapter) => before.includes(chapter))).toEqual([false, ...before.slice(1).map(() => true)]);
+  // My act has come: what was new is not any more.
+  expect(keep(now, chapters(GAME, 4, 0)).some((chapter) => now.includes(chapter) && chapter.fresh)).toBe(false);
 });

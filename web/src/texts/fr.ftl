@@ -523,7 +523,7 @@ score-count = Combien
 score-points = Points
 score-total = Total
 
-## Hasard loyal
+## Tirages vérifiables
 
 fairness = Tirages vérifiables
 fairness-what = En dressant la table, la maison a publié l’empreinte d’un secret. Avant le début, chaque joueur s’est engagé par l’empreinte d’un grain de sel à lui. Alors seulement les sels ont été montrés. Chaque carte et chaque dé découlent du secret et des sels. La partie finie, chacun peut tout recalculer.

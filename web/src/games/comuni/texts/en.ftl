@@ -242,8 +242,8 @@ cm-warn-free = { $what ->
    *[building] A building storey is still free.
 }
 cm-warn-supply = { $count ->
-    [one] The supply lacks 1 resource of it.
-   *[other] The supply lacks { $count } resources of it.
+    [one] 1 resource short: the supply is empty.
+   *[other] { $count } resources short: the supply is empty.
 }
 cm-why-craftsmen = { $count ->
     [one] 1 craftsman short.

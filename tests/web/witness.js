@@ -8,7 +8,7 @@
   const wait = (ms) => new Promise((done) => setTimeout(done, ms * FASTER));
 
   // What the server says: each event once, and the view after each entry.
-  const seen = (window.witness = { events: [], views: {}, states: [], sizes: [], sent: [], asked: 0 });
+  const seen = (window.witness = { events: [], views: {}, states: [], sizes: [], sent: [], said: [], asked: 0 });
   let head = 0;
   function hear({ data }) {
     const message = JSON.parse(data);
@@ -63,6 +63,9 @@
     const box = ({ target }) => [target.className.split(" ")[0], target.offsetWidth, target.offsetHeight].join(" ");
     const sizes = new ResizeObserver((changes) => seen.sizes.push(...changes.map(box)));
     for (const part of [".middle", ".decide"]) sizes.observe(find(part));
+    const live = find("[data-live]");
+    const said = new MutationObserver(() => seen.said.push(live.textContent.trim()));
+    said.observe(live, { characterData: true, childList: true, subtree: true });
     look();
   };
 

@@ -20,5 +20,5 @@ export default defineConfig({
     fs: { allow: [".."] }, // the texts and rules pages lie in the Python package
     proxy: { "/api": server, "/ws": { target: server.replace("http", "ws"), ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: { include: ["src/**/*.test.ts"], environment: "node", pool: "threads" },
 });

@@ -108,14 +108,25 @@ def enter(page: Page) -> None:
         page.keyboard.press("Enter")
 
 
-def test_a_whole_game_by_mouse(visit: Any, tmp_path: Path) -> None:
-    """And every phase of it looked at."""
+def test_by_mouse(visit: Any) -> None:
+    """Every phase, looked at."""
     page = sit_down(visit, color_scheme="dark", width=1440, height=900)
 
     def first(page: Page, kind: str) -> None:
         by_mouse(page, kind, says)
 
-    kinds = driver.play(page, look.while_playing(900, "h", first, again=by_mouse), most=400)
+    driver.play(
+        page,
+        look.while_playing(900, "h", first, again=by_mouse),
+        most=400,
+        enough=lambda kinds: {*kinds} >= KINDS,
+    )
+
+
+def test_a_whole_game_by_keyboard(visit: Any, tmp_path: Path) -> None:
+    page = sit_down(visit)
+    page.mouse.move(0, 0)
+    kinds = driver.play(page, by_keys, most=400)
     assert set(kinds) >= KINDS
     page.locator("details summary").click()
     look.check(page, "end")
@@ -128,13 +139,6 @@ def test_a_whole_game_by_mouse(visit: Any, tmp_path: Path) -> None:
     expect(page.locator("dialog .top p").last).to_contain_text(
         "Nobody wins" if not result.winners else ("You win" if 0 in result.winners else "win")
     )
-
-
-def test_a_whole_game_by_keyboard(visit: Any) -> None:
-    page = sit_down(visit)
-    page.mouse.move(0, 0)
-    kinds = driver.play(page, by_keys, most=400)
-    assert set(kinds) >= KINDS
     page.keyboard.press("Escape")
     expect(page.locator("dialog .rows")).to_have_count(0)
 

@@ -88,23 +88,43 @@ def look_at_the_rules(page: Page, seen: set[str]) -> None:
     look.check(page, "rules")
 
 
-def test_by_mouse(visit, tmp_path: Path) -> None:
-    """And every phase of it looked at."""
+def test_by_mouse(visit) -> None:
+    """Up to the first invasion, and every phase of it looked at."""
     page: Page = visit("/", color_scheme="dark", width=1440, height=900)
-    updates = driver.updates_of(page)
-    page.reload()
     driver.start(page, 2, "comuni")
     seen: set[str] = set()
+    wanted = {"project", "build", "place", "page"}
+    driver.play(
+        page,
+        look.while_playing(900, "lh", by_mouse, seen=seen),
+        most=700,
+        enough=lambda kinds: wanted <= {*kinds} and not COMMIT.isdisjoint(kinds),
+    )
+    look_at_the_rules(page, seen)
+
+
+def test_by_keyboard_alone(visit, tmp_path: Path) -> None:
+    """A whole game, and what it leaves behind."""
+    page: Page = visit("/")
+    updates = driver.updates_of(page)
+    page.reload()
+    page.get_by_role("button", name="2", exact=True).wait_for()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.dataset.play") == "comuni":
+            break
+    page.keyboard.press("Enter")
     stories: list[str] = []
 
     def play(page: Page, kind: str) -> None:
         if page.locator(screens.READING).count():
             stories.append(page.locator(".decide [data-do=confirm]").inner_text())
-        by_mouse(page, kind)
+        by_keys(page, kind)
 
-    kinds = driver.play(page, look.while_playing(900, "lh", play, seen=seen), most=700)
-    assert stories[-1].startswith("Count the points")  # the Emperor, before the final table
+    kinds = driver.play(page, play, most=700)
     assert {"project", "offer", "build", "place"} <= set(kinds)
+    assert stories[-1].startswith("Count the points")  # the Emperor, before the final table
+    assert page.evaluate("document.activeElement.closest('dialog') !== null")
     driver.saved(page, tmp_path)
     driver.check_lines(page)
     # Nobody told this page what another held in his fists.
@@ -116,19 +136,6 @@ def test_by_mouse(visit, tmp_path: Path) -> None:
         for event in update["events"]:
             assert event["kind"] != "committed-mine" or event["args"]["seat"] == viewer
     look.check(page, "end")
-    look_at_the_rules(page, seen)
-
-
-def test_by_keyboard_alone(visit) -> None:
-    page: Page = visit("/")
-    page.get_by_role("button", name="2", exact=True).wait_for()
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement?.dataset.play") == "comuni":
-            break
-    page.keyboard.press("Enter")
-    driver.play(page, by_keys, most=700)
-    assert page.evaluate("document.activeElement.closest('dialog') !== null")
 
 
 def test_screens_hide_the_others(visit) -> None:

@@ -184,6 +184,7 @@ class Table:
     def forget_messages(self) -> None:
         """The messages made so far may be wrong now."""
         self._cached_head = -1
+        self._cache.clear()
 
     # Writing.
 

@@ -122,6 +122,7 @@ export function play(sound: SoundName | EventSound): void {
   if (sounding >= MOST_AT_ONCE || now - (last.get(name) ?? -AGAIN_MS) < AGAIN_MS) return;
   last.set(name, now);
   context ??= new AudioContext();
+  void context.resume();
   const [decibels, parts] = SOUNDS[name];
   const out = context.createGain();
   out.gain.value = prefs.volume * LOUDEST * 10 ** (decibels / 20);
@@ -132,6 +133,8 @@ export function play(sound: SoundName | EventSound): void {
     () => {
       sounding -= 1;
       out.disconnect();
+      // A context that plays silence keeps a processor busy.
+      if (!sounding) void context?.suspend();
     },
     1000 * length + 60,
   );

@@ -12,6 +12,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from server.told import kill_and_tell
+
 from attack import disk, durability, fuzz, secrecy
 from attack.report import Finding, show
 from attack.servers import House, postgres_database, sqlite_database
@@ -42,6 +44,19 @@ def _postgres_kills(asked: argparse.Namespace) -> Finding:
         return asyncio.run(durability.attack(house, asked.postgres_kills, say, bots=asked.bots))
 
 
+def _notices(asked: argparse.Namespace) -> Finding:
+    """Whoever is to be told of their turn is told once, whatever is killed."""
+    finding = Finding("notices through SIGKILLs, SQLite")
+    with sqlite_database() as database:
+        try:
+            seen = asyncio.run(kill_and_tell(database, tables=asked.notice_tables, kills=asked.notice_kills))
+        except AssertionError as error:
+            finding.faults.append(str(error) or "a turn was not told, or twice")
+        else:
+            finding.figures.update(seen)
+    return finding
+
+
 def _fuzz(asked: argparse.Namespace) -> Finding:
     with sqlite_database() as database:
         return asyncio.run(fuzz.attack(House(database), asked.seconds))
@@ -70,6 +85,7 @@ def _floods(asked: argparse.Namespace) -> Finding:
 ATTACKS = {
     "kills": _kills,
     "postgres-kills": _postgres_kills,
+    "notices": _notices,
     "fuzz": _fuzz,
     "secrecy": _secrecy,
     "disk": _disk,
@@ -82,6 +98,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--only", default=",".join(ATTACKS), help=f"which of them ({','.join(ATTACKS)})")
     parser.add_argument("--kills", type=int, default=100, help="SIGKILLs on SQLite (100)")
     parser.add_argument("--postgres-kills", type=int, default=40, help="SIGKILLs on PostgreSQL (40)")
+    parser.add_argument("--notice-tables", type=int, default=50, help="with somebody to be told at each (50)")
+    parser.add_argument("--notice-kills", type=int, default=30, help="SIGKILLs while they are told (30)")
     parser.add_argument("--no-bots", dest="bots", action="store_false", help="people only, for many kills")
     parser.add_argument("--seconds", type=float, default=60, help="of nonsense (60)")
     parser.add_argument("--answers", type=int, default=6, help="sealed answers to compare (6)")

@@ -26,3 +26,35 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(kept(request).then((found) => found ?? fetch(request))); // their names change with their contents
   else if (/^\/(api\/(titles|lessons)|manifest\.webmanifest)$/.test(url.pathname)) event.respondWith(fresh(request, kept));
 });
+
+// A notice: the server says what it is, and one with the same tag takes the place of the last. One that came twice is shown once.
+self.addEventListener("push", (event) => {
+  const { title, text, path, tag, key } = event.data?.json() ?? {};
+  if (!title) return;
+  const show = async () => {
+    const shown = await self.registration.getNotifications({ tag });
+    const again = shown.some((one) => one.data?.key === key);
+    await self.registration.showNotification(title, {
+      body: text,
+      tag,
+      renotify: !again,
+      silent: again,
+      icon: "/icons/192.png",
+      badge: "/icons/192.png",
+      data: { path, key },
+    });
+  };
+  event.waitUntil(show());
+});
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const path = event.notification.data?.path ?? "/";
+  const open = async () => {
+    const pages = await self.clients.matchAll({ type: "window" });
+    const there = pages.find((page) => new URL(page.url).pathname === path) ?? pages[0];
+    if (!there) return self.clients.openWindow(path);
+    await there.focus();
+    if (new URL(there.url).pathname !== path) await there.navigate(path);
+  };
+  event.waitUntil(open());
+});

@@ -48,7 +48,9 @@ class Chores:
         quiet = now - int(1000 * (settings.bot_seconds + settings.bot_grace))
         for table_id in await self._store.read(lambda c: rows.to_begin(c, now)):
             with contextlib.suppress(UnknownTable, Damaged), reading(table_id):
-                await self._tables.write(table_id, partial(begin_late, table_id=table_id, now=now))
+                await self._tables.write(
+                    table_id, partial(begin_late, table_id=table_id, now=now, delays=self._tables.delays)
+                )
         for table_id in await self._store.read(lambda c: rows.due(c, now, quiet)):
             with contextlib.suppress(UnknownTable, Damaged):
                 await self._attend(table_id)

@@ -16,6 +16,21 @@ from ludotheca.server.protocol import ErrorMessage
 log = logging.getLogger(__name__)
 
 
+# The statuses of all errors; what is not here, like the kernel's `bad-action`, is a fault of the asker's grammar. Each error of
+# the server's own puts itself here.
+STATUS = {
+    "unknown-title": 404,
+    "cannot-review": 409,
+    "not-your-decision": 409,
+    "illegal-action": 409,
+    "cannot-undo": 409,
+    "stale": 409,
+    # What is stored is the server's own: nobody else can be blamed for it.
+    "bad-record": 500,
+    "unfair": 500,
+}
+
+
 class ServerError(LudothecaError):
     """An error of the server's own. `sentence` is what it always says, unless it is told more."""
 
@@ -24,6 +39,9 @@ class ServerError(LudothecaError):
 
     def __init__(self, message: str = "", **details: Any) -> None:
         super().__init__(message or self.sentence, **details)
+
+    def __init_subclass__(cls) -> None:
+        STATUS[cls.code] = cls.status
 
 
 class BadMessage(ServerError):
@@ -409,21 +427,6 @@ class BadDatabase(LudothecaError):
     @classmethod
     def unopened(cls, detail: str) -> BadDatabase:
         return cls(f"it cannot be opened or written ({detail})", why="database-unopened", detail=detail)
-
-
-# The statuses of all errors; what is not here, like the kernel's `bad-action`, is a fault of the asker's grammar.
-STATUS = {
-    **{kind.code: kind.status for kind in ServerError.__subclasses__()},
-    "unknown-title": 404,
-    "cannot-review": 409,
-    "not-your-decision": 409,
-    "illegal-action": 409,
-    "cannot-undo": 409,
-    "stale": 409,
-    # What is stored is the server's own: nobody else can be blamed for it.
-    "bad-record": 500,
-    "unfair": 500,
-}
 
 
 def status_of(code: str) -> int:

@@ -183,6 +183,7 @@ async def game(
     seat = found.seat_of(await _viewer(request))
     if not found.started:
         raise WrongStatus("waiting", "running or over")
+    service.tables.presence.look(found, seat)
     if wait > 0:
         await _news(service, found, seat, last, wait)
     async with found.lock:

@@ -20,6 +20,7 @@ from ludotheca.kernel.record import Entry, Record, Seat
 from ludotheca.server import fairness
 from ludotheca.server.clocks import Clocks, Outages
 from ludotheca.server.errors import reading
+from ludotheca.server.notices import turns
 from ludotheca.server.store import rows
 from ludotheca.server.store.rows import Progress, SeatRow, TableRow
 
@@ -100,7 +101,9 @@ class Play:
         )
 
 
-def begin(c: Connection, row: TableRow, seats: Sequence[SeatRow], now: int) -> None:
+def begin(
+    c: Connection, row: TableRow, seats: Sequence[SeatRow], now: int, delays: turns.Delays = turns.USUAL
+) -> None:
     """Deal the first cards and let the clocks run. The caller saves the row."""
     dealer = fairness.dealer_for(row, fairness.promised(row, seats))
     # Without names: they stay in the rows of the seats, where somebody can be forgotten.
@@ -115,6 +118,7 @@ def begin(c: Connection, row: TableRow, seats: Sequence[SeatRow], now: int) -> N
     row.status, row.started, row.header = "running", now, canonical(match.header).decode()
     rows.insert_entries(c, row.id, match.entries)
     row.take(Play(row, match.entries, ()).progress(seats))
+    turns.begun(c, row, seats, now, delays)
 
 
 def moment(c: Connection, table_id: str, entries: int) -> Match:

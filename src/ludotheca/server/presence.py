@@ -8,8 +8,9 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server.bus import Pointer
-from ludotheca.server.store import Conflict, people
+from ludotheca.server.store import Conflict, notices, people
 from ludotheca.server.table import Table, Watcher
 
 if TYPE_CHECKING:
@@ -47,13 +48,27 @@ class Presence:
         """Somebody watches a table, from a seat or as a spectator."""
         table.watchers.add(watcher)
         table.here[seat] = table.here.get(seat, 0) + 1
+        self.look(table, seat)
         self._changed(table)
 
     def part(self, table: Table, watcher: Watcher, seat: int) -> None:
         """They no longer do."""
         table.watchers.discard(watcher)
         table.here[seat] = max(0, table.here.get(seat, 0) - 1)
+        self.look(table, seat)
         self._changed(table)
+
+    def look(self, table: Table, seat: int) -> None:
+        """Whoever comes or goes has looked, and need not be told of what was there to see."""
+        person = table.seats[seat].identity if seat != SPECTATOR else None
+        if person is not None and table.row.status == "running" and not self._tables.stopping:
+            self._tables.tasks.spawn(self._note_look(table.id, person, self._tables.now()))
+
+    async def _note_look(self, table_id: str, person: str, now: int) -> None:
+        store = self._tables.store
+        if await store.read(lambda c: notices.wanted(c, table_id, person)):
+            with contextlib.suppress(Conflict):  # the table is gone
+                await store.write(lambda c: notices.note_look(c, table_id, person, now))
 
     async def elsewhere(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
         """By table: the seats, a bit each, and the spectators connected to other processes."""

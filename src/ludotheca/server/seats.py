@@ -28,6 +28,7 @@ from ludotheca.server.errors import (
     WrongStatus,
 )
 from ludotheca.server.new_tables import planned_seat
+from ludotheca.server.notices.turns import Delays
 from ludotheca.server.play import begin, give_up
 from ludotheca.server.store import rows
 from ludotheca.server.store.people import IdentityRow
@@ -43,6 +44,7 @@ class Change(msgspec.Struct, frozen=True):
     seats: list[SeatRow]
     who: IdentityRow
     reveal_ms: int  # how long salts are awaited after the start
+    delays: Delays = Delays()  # of notices
 
     def need(self, status: str) -> None:
         """`WrongStatus` unless the table has this one."""
@@ -79,7 +81,7 @@ async def change_table(tables: Tables, who: IdentityRow, wish: p.TableRequest) -
     def work(c: Connection) -> None:
         row, seats = rows.load_table(c, wish.table, lock=True)
         row.updated = tables.now()
-        carry_out(wish, Change(c, row, seats, who, reveal_ms))
+        carry_out(wish, Change(c, row, seats, who, reveal_ms, tables.delays))
         rows.save_table(c, row)
 
     await tables.write(wish.table, work)
@@ -157,7 +159,7 @@ def reveal(wish: p.Reveal, at: Change) -> None:
     fairness.take_salt(mine, wish.salt)
     at.save(mine)
     if not fairness.awaited(at.seats):
-        begin(at.c, at.row, at.seats, at.row.updated)
+        begin(at.c, at.row, at.seats, at.row.updated, at.delays)
 
 
 @carry_out.register
@@ -176,15 +178,15 @@ def start(wish: p.Start, at: Change) -> None:
     if fairness.awaited(at.seats):
         at.row.reveal_by = at.row.updated + at.reveal_ms
     else:
-        begin(at.c, at.row, at.seats, at.row.updated)
+        begin(at.c, at.row, at.seats, at.row.updated, at.delays)
 
 
-def begin_late(c: Connection, table_id: str, now: int) -> None:
+def begin_late(c: Connection, table_id: str, now: int, delays: Delays) -> None:
     """Begin without the salts that did not come in time."""
     row, seats = rows.load_table(c, table_id, lock=True)
     if row.status == "waiting" and row.reveal_by is not None and row.reveal_by <= now:
         row.updated = now
-        begin(c, row, seats, now)
+        begin(c, row, seats, now, delays)
         rows.save_table(c, row)
 
 

@@ -24,6 +24,8 @@ from ludotheca.server.identities import Identities
 from ludotheca.server.jobs import Jobs
 from ludotheca.server.limits import Limiter, per_hour
 from ludotheca.server.new_tables import NewTables
+from ludotheca.server.notices.carriers import Carriers, new_vapid
+from ludotheca.server.notices.house import Notices
 from ludotheca.server.play import Order
 from ludotheca.server.presence import ALIVE_MS
 from ludotheca.server.readiness import Readiness
@@ -88,6 +90,7 @@ class Service:
         self.replays = Replays(self.store, settings.replay_share)
         self.identities: Identities
         self.deals: Deals
+        self.notices: Notices
         self.doors: Doors | None = None
         self.requests = Limiter(settings.requests_per_second, settings.requests_burst)  # per address
         self.readiness = Readiness(self.store, tables.instance, settings.ready_seconds)
@@ -97,22 +100,24 @@ class Service:
 
     async def start(self) -> None:
         """Open for business."""
-        tables, now = self.tables, self.tables.now()
+        tables, now, fresh = self.tables, self.tables.now(), new_vapid()
 
-        def arrive(c: Connection) -> tuple[str, str, list[tuple[int, int]]]:
+        def arrive(c: Connection) -> tuple[str, str, str, list[tuple[int, int]]]:
             people.arrive(c, tables.instance, now, now - ALIVE_MS, now + JUMP_MS)
             cookies = people.fact(c, "cookie-key", secrets.token_hex(32))
-            return cookies, people.fact(c, "deal-key", secrets.token_hex(32)), people.outages(c)
+            vapid = people.fact(c, "vapid-key", fresh) if fresh else ""
+            return cookies, people.fact(c, "deal-key", secrets.token_hex(32)), vapid, people.outages(c)
 
         try:
-            key, deal_key, outages = await self.store.write(arrive)
+            key, deal_key, vapid, outages = await self.store.write(arrive)
         except Conflict:  # another process noted the same outage at the same moment
-            key, deal_key, outages = await self.store.write(arrive)
+            key, deal_key, vapid, outages = await self.store.write(arrive)
         except Unavailable as error:
             raise BadDatabase.unopened(str(getattr(error.__cause__, "orig", error))) from error
         tables.retention.open(outages)
         self.identities = Identities(self.store, key, tables.now)
         self.deals = Deals(self.store, self.new_tables, deal_key)
+        self.notices = Notices(tables, Carriers(self.settings, vapid))
         await tables.lobby.start()
         tables.bus.start(tables.instance, tables.hear)
         tables.bots.start()
@@ -120,6 +125,7 @@ class Service:
         jobs = Jobs(self.store, tables.now, forgetting.handlers(self.store), forgetting.LISTENERS)
         tables.tasks.every(self.settings.sweep_seconds, jobs.work)
         tables.tasks.every(_TIDY_SECONDS, jobs.tidy)
+        self.notices.start()
         if self.store.shared:
             tables.tasks.every(self.settings.poll_seconds, self.sign_out_here)
 

@@ -86,6 +86,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     handshakes_per_second: float = 20.0  # of sockets, per address; the rest waits
     handshakes_burst: int = 10
 
+    # Notices. Push needs `contact` (mailto:... or https://...: push services want to know whom to ask) and the extra `notices`.
+    contact: str = ""
+    mail_server: str = ""  # smtp://USER:PASSWORD@HOST:587 (with STARTTLS) or smtps://...; empty: no mail
+    mail_from: str = ""  # the sender of the letters, `Ludotheca <tables@example.org>`
+    notice_origins: str = ""  # where notices may go although it lies inside, separated by commas
+    notice_seconds: float = 60.0  # how long a turn waits before its seat is told of it
+    notice_days_seconds: float = 300.0  # the same at tables with days per move
+
     reveal_seconds: float = 10.0  # how long a start waits for the salts of the seats
     poll_seconds: float = 2.0
     sweep_seconds: float = 1.0

@@ -28,11 +28,12 @@ from ludotheca.server.errors import (
     error_message,
     reading,
 )
+from ludotheca.server.notices import turns
 from ludotheca.server.play import Order, Play, give_up
 from ludotheca.server.protocol import Ack, CommandAnswer, Stale, Update, encode
 from ludotheca.server.retention import Retention
 from ludotheca.server.store import Conflict, Store, deals, rows
-from ludotheca.server.store.rows import CommandRow, SeatRow, TableRow
+from ludotheca.server.store.rows import CommandRow, Progress, SeatRow, TableRow
 
 _ATTEMPTS = 8
 _MOST_CACHED = 64
@@ -55,6 +56,7 @@ class Table:
         self.store = store
         self.now = now
         self.retention: Retention | None = None
+        self.delays = turns.Delays()  # of notices
         self.play: Play | None = None
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -238,9 +240,11 @@ class Table:
         absent = order.absent if seat.absent != order.absent and not seat.by_bot else None
         over, endless = play.match.over, play.endless
         finished = record.to_bytes(play.match.record()) if over else b""
+        before = self.row.owing
 
         def work(c: Connection) -> None:
             rows.append(c, self.row, made, command, progress, now)
+            self._note_turns(c, order, before, progress, now)
             if absent is None and not over and not endless:
                 return
             row, seats = rows.load_table(c, self.id, lock=True)
@@ -266,6 +270,15 @@ class Table:
         else:
             self.row.take(progress)
             self.row.updated = now
+
+    def _note_turns(self, c: Connection, order: Order, before: int, progress: Progress, now: int) -> None:
+        """Whoever owes a decision by this order may want to be told; whoever gave it themselves has looked."""
+        if not (order.by_bot or order.absent):
+            turns.acted(c, self.row, self.seats[order.seat].identity, now)
+        new = progress.owing & (~before | 1 << order.seat)
+        newly = [seat.seat for seat in self.seats if new >> seat.seat & 1]
+        head = msgspec.structs.replace(self.row, head=progress.head)
+        turns.owe(c, head, self.seats, newly, now, self.delays, deadline=progress.deadline)
 
     async def refresh(self) -> None:
         """Read the table's rows again."""

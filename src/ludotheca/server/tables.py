@@ -14,6 +14,7 @@ from typing import TypeVar
 from ludotheca.server.bus import Bus, Pointer
 from ludotheca.server.errors import UnknownTable
 from ludotheca.server.lobby import Lobby
+from ludotheca.server.notices.turns import Delays
 from ludotheca.server.play import Order
 from ludotheca.server.presence import Presence
 from ludotheca.server.protocol import CommandAnswer
@@ -48,6 +49,7 @@ class Tables:
         self.now = now
         self.instance = secrets.token_hex(6)
         self.retention = Retention(settings, now)
+        self.delays = Delays(int(1000 * settings.notice_seconds), int(1000 * settings.notice_days_seconds))
         self.jumps: list[
             tuple[int, int]
         ] = []  # of the clock, not yet in the database: where it was, where it is
@@ -95,6 +97,7 @@ class Tables:
         row, seats = await self.store.read(lambda c: rows.load_table(c, table_id))
         table = Table(row, seats, self.store, self.now)
         table.retention = self.retention
+        table.delays = self.delays
         if self.store.shared:
             table.elsewhere = (await self.presence.elsewhere([table_id]))[table_id]
         self._loaded[table_id] = table

@@ -26,7 +26,7 @@ import { proposedName } from "./given-names";
 import { link, Refused } from "./link.svelte";
 import { askHouse, engineHere, isLocalPath } from "./local";
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   if (isLocalPath(path)) return askHouse<T>(method, path, body);
   let answer: Response;
   try {

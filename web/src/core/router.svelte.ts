@@ -13,6 +13,7 @@ export type Route =
   | { page: "challenge"; id: string }
   | { page: "credits" }
   | { page: "offline" }
+  | { page: "notices"; hash: string }
   | { page: "restore"; token: string }
   | { page: "missing" };
 
@@ -85,6 +86,8 @@ function parse(path: string, hash: string): Route {
       return { page: "restore", token: hash.replace(/^#/, "") };
     case "credits":
       return { page: "credits" };
+    case "notices":
+      return { page: "notices", hash: hash.replace(/^#/, "") };
     case "offline":
       return { page: "offline" };
     default:

@@ -383,6 +383,28 @@ export interface MyTable {
   expires: number | null;
 }
 
+/** What somebody wants to hear of, by which ways, and when not. Minutes are of the day in `zone`. What comes in quiet hours waits until they end and comes as one notice; `short_passes` lets through that time is short. With a `letter_hour` mails come once a day. */
+export interface NoticeRules {
+  turn: ("hook" | "mail" | "push")[];
+  begin: ("hook" | "mail" | "push")[];
+  short: ("hook" | "mail" | "push")[];
+  language: "en" | "fr";
+  zone: string;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  quiet_sunday: boolean;
+  short_passes: boolean;
+  letter_hour: number | null;
+}
+
+/** The asker's rules and ways. `push_key` is for a browser's subscription, empty where this server cannot push; `mail`: whether it sends letters. */
+export interface NoticeSettings {
+  rules: NoticeRules;
+  ways: WayInfo[];
+  push_key: string;
+  mail: boolean;
+}
+
 /** An act that is much worse than another: by this share of victories, give or take `doubt`. `lines` are the lines of the final score that it lowers most, by points; they are empty where nothing stands out. */
 export interface Objection {
   action: Record<string, unknown>;
@@ -674,6 +696,24 @@ export interface Uploaded {
   table: string;
 }
 
+/** A letter was answered: its way is `on`, or gone (`off`). */
+export interface WayAnswered {
+  state: "off" | "on";
+  shown: string;
+}
+
+/** A way as its owner sees it: the address shortened, so that a screen gives nothing away. `waits`: a letter is to be answered. `rests`: it failed five times in a row, last with `error`. */
+export interface WayInfo {
+  way: string;
+  kind: "hook" | "mail" | "push";
+  shown: string;
+  format: string;
+  table: string;
+  state: "on" | "rests" | "waits";
+  failures: number;
+  error: string;
+}
+
 /** What the options of the asker's decision at this head are worth, from what they can know. */
 export interface Weighed {
   type: "weighed";
@@ -831,6 +871,17 @@ export interface NewChallenge {
   deals?: number;
 }
 
+/** One more way to reach the asker, or with `table` everybody at a table of theirs. A push subscription of a browser has its endpoint as `address` and both keys; a mail waits for a letter to be answered; a hook has a format. */
+export interface NewWay {
+  kind: "hook" | "mail" | "push";
+  address: string;
+  p256dh?: string;
+  auth?: string;
+  format?: "discord" | "json" | "ntfy" | "slack";
+  label?: string;
+  table?: string;
+}
+
 /** Answered by `pong`: for a client that cannot see the link's own pings. */
 export interface Ping {
   type: "ping";
@@ -950,6 +1001,11 @@ export interface WatchTable {
   type: "watch";
   table: string;
   last?: number | null;
+}
+
+/** The token of a letter, from the part of its link after `#`. */
+export interface WayToken {
+  token: string;
 }
 
 /** What are my options worth, and which are much worse than the best? Answered once, by `weighed` or by `error`, with the same `request`; it takes a moment. Refused where hints are. */

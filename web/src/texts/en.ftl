@@ -761,3 +761,85 @@ review-others =
         [one] one other is here
        *[other] { $count } others are here
     }
+
+## Notices
+
+notices = Notices
+notices-lede = One notice for one turn. Once you have looked, nothing more is sent.
+notice-ways = Ways to reach you
+notice-way-page = On this page
+notice-way-page-text = a number in the title, a soft bell on your turn
+notice-way-push = Push
+notice-way-push-text = this device tells you, also when the page is closed
+notice-way-mail = Mail
+notice-way-mail-text = a letter with a link to the table
+notice-way-hook = Hook
+notice-way-hook-text = Discord, Slack, ntfy or any https address
+notice-no-push = not possible in this browser, or not set up on this server; an iPhone needs the page on its home screen
+notice-no-mail = this server sends no letters
+notice-hear = Hear it
+notice-this-device = This device
+notice-add = Add
+notice-give = Keep it
+notice-format = For
+notice-format-discord = Discord
+notice-format-slack = Slack
+notice-format-ntfy = ntfy
+notice-format-json = another program
+notice-address-mail = Your mail address
+notice-address-hook = The address of the hook, https://
+notice-try = Try it
+notice-drop = Remove { $way }
+notice-whole-table = for a whole table
+notice-state-on = on
+notice-state-waits = waits for your letter
+notice-state-rests = rests after five failures
+notice-failed =
+    { $count ->
+        [one] failed once
+       *[other] failed { $count } times in a row
+    }
+notice-refused = The browser said no. Nothing has changed.
+notice-letter-sent = A letter is on its way. Open its link to begin.
+notice-tried = Sent. It should be there in a moment.
+notice-about = Tell me about
+notice-kind-turn = Your turn
+notice-kind-turn-text = a decision waits for you
+notice-kind-begin = A table begins
+notice-kind-begin-text = one you sit at
+notice-kind-short = Time is short
+notice-kind-short-text = a sixth of it is left
+notice-quiet = Quiet hours
+notice-quiet-text = What comes meanwhile waits until they end and comes as one notice.
+notice-quiet-dial = Quiet from { $from } to { $to }
+notice-quiet-none = No quiet hours
+notice-quiet-on = Quiet at night
+notice-quiet-from = From
+notice-quiet-to = To
+notice-quiet-sunday = Quiet on Sunday
+notice-short-passes = Except: time is short
+notice-letters = Letters
+notice-letters-each = one for each turn
+notice-letters-at = one a day, at { $time }
+notice-says = What a notice says
+notice-sample-title = Rome in a Day: your turn
+notice-sample-text = With Samir, Lena and Noor. You have until Tuesday 18:00.
+notice-never = Never in a notice: cards, dice, plans, scores, what was typed. A stranger may read your screen.
+notice-ring = It is your turn.
+notice-ask = Shall we tell you when it is your turn?
+notice-ask-text = Once a turn. You can stop it at any time.
+notice-ask-yes = Tell me on this device
+notice-ask-other = Other ways
+notice-ask-no = No, I look in
+notice-confirm-title = Letters to you
+notice-confirm-text = Press the button to get a letter when it is your turn.
+notice-confirm-do = Send me letters
+notice-confirm-done = Letters go to { $address } from now on.
+notice-stop-title = No more letters
+notice-stop-text = Press the button to stop the letters to this address.
+notice-stop-do = Stop the letters
+notice-stop-done = No more letters go to { $address }.
+web-error-bad-address = Notices cannot be sent there. An address begins with https:// and leads to a public place.
+web-error-cannot-send = This server does not send that: its host has not set it up.
+web-error-unknown-way = That way is gone already.
+web-error-not-taken = Nobody took it there ({ $reason }).

@@ -761,3 +761,85 @@ review-others =
         [one] une autre personne est là
        *[other] { $count } autres personnes sont là
     }
+
+## Avis
+
+notices = Avis
+notices-lede = Un avis par tour. Dès que vous avez regardé, plus rien n’est envoyé.
+notice-ways = Comment vous joindre
+notice-way-page = Sur cette page
+notice-way-page-text = un nombre dans le titre, une cloche douce à votre tour
+notice-way-push = Push
+notice-way-push-text = cet appareil vous prévient, même page fermée
+notice-way-mail = Courriel
+notice-way-mail-text = une lettre avec un lien vers la table
+notice-way-hook = Crochet
+notice-way-hook-text = Discord, Slack, ntfy ou toute adresse https
+notice-no-push = impossible dans ce navigateur, ou non prévu sur ce serveur ; sur iPhone, la page doit être sur l’écran d’accueil
+notice-no-mail = ce serveur n’envoie pas de lettres
+notice-hear = L’écouter
+notice-this-device = Cet appareil
+notice-add = Ajouter
+notice-give = Garder
+notice-format = Pour
+notice-format-discord = Discord
+notice-format-slack = Slack
+notice-format-ntfy = ntfy
+notice-format-json = un autre programme
+notice-address-mail = Votre adresse de courriel
+notice-address-hook = L’adresse du crochet, https://
+notice-try = Essayer
+notice-drop = Retirer { $way }
+notice-whole-table = pour toute une table
+notice-state-on = actif
+notice-state-waits = attend votre lettre
+notice-state-rests = se repose après cinq échecs
+notice-failed =
+    { $count ->
+        [one] un échec
+       *[other] { $count } échecs de suite
+    }
+notice-refused = Le navigateur a dit non. Rien n’a changé.
+notice-letter-sent = Une lettre est en route. Ouvrez son lien pour commencer.
+notice-tried = Envoyé. Cela devrait arriver dans un instant.
+notice-about = Me prévenir pour
+notice-kind-turn = Votre tour
+notice-kind-turn-text = une décision vous attend
+notice-kind-begin = Une table commence
+notice-kind-begin-text = où vous avez une place
+notice-kind-short = Le temps presse
+notice-kind-short-text = il en reste un sixième
+notice-quiet = Heures calmes
+notice-quiet-text = Ce qui vient pendant ce temps attend leur fin et arrive en un seul avis.
+notice-quiet-dial = Calme de { $from } à { $to }
+notice-quiet-none = Pas d’heures calmes
+notice-quiet-on = Calme la nuit
+notice-quiet-from = De
+notice-quiet-to = À
+notice-quiet-sunday = Calme le dimanche
+notice-short-passes = Sauf : le temps presse
+notice-letters = Lettres
+notice-letters-each = une par tour
+notice-letters-at = une par jour, à { $time }
+notice-says = Ce que dit un avis
+notice-sample-title = Lotta Rome : à vous
+notice-sample-text = Avec Samir, Lena et Noor. Vous avez jusqu’à mardi 18:00.
+notice-never = Jamais dans un avis : cartes, dés, plans, scores, mots saisis. Un inconnu peut lire votre écran.
+notice-ring = C’est à vous.
+notice-ask = Vous prévenir quand ce sera à vous ?
+notice-ask-text = Une fois par tour. Vous pouvez arrêter à tout moment.
+notice-ask-yes = Me prévenir sur cet appareil
+notice-ask-other = Autrement
+notice-ask-no = Non, je passerai voir
+notice-confirm-title = Des lettres pour vous
+notice-confirm-text = Appuyez sur le bouton pour recevoir une lettre quand c’est à vous.
+notice-confirm-do = M’envoyer des lettres
+notice-confirm-done = Les lettres vont désormais à { $address }.
+notice-stop-title = Plus de lettres
+notice-stop-text = Appuyez sur le bouton pour arrêter les lettres à cette adresse.
+notice-stop-do = Arrêter les lettres
+notice-stop-done = Plus aucune lettre ne va à { $address }.
+web-error-bad-address = Les avis ne peuvent pas y être envoyés. Une adresse commence par https:// et mène à un lieu public.
+web-error-cannot-send = Ce serveur n’envoie pas cela : son hôte ne l’a pas prévu.
+web-error-unknown-way = Cette voie n’existe plus.
+web-error-not-taken = Personne ne l’a pris là-bas ({ $reason }).

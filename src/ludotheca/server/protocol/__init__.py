@@ -16,6 +16,7 @@ from ludotheca.server.protocol.common import *  # noqa: F403
 from ludotheca.server.protocol.deals import *  # noqa: F403
 from ludotheca.server.protocol.http import *  # noqa: F403
 from ludotheca.server.protocol.lessons import *  # noqa: F403
+from ludotheca.server.protocol.notices import *  # noqa: F403
 from ludotheca.server.protocol.puzzles import *  # noqa: F403
 from ludotheca.server.protocol.server import *  # noqa: F403
 

@@ -11,6 +11,7 @@ from ludotheca.kernel.game import Meta
 from ludotheca.server.protocol.common import Identity, Moment, MyTable, Name
 from ludotheca.server.protocol.deals import Challenge, DealsToday, DealTable, NewChallenge
 from ludotheca.server.protocol.lessons import LessonAnswer, LessonAsk, LessonList
+from ludotheca.server.protocol.notices import NOTICE_ANSWERS, NOTICE_BODIES
 from ludotheca.server.protocol.puzzles import PuzzleAnswer, PuzzleList, PuzzleQuestion, PuzzleTry
 
 
@@ -97,7 +98,7 @@ class Uploaded(Struct, frozen=True, kw_only=True):
     table: str
 
 
-HTTP_BODIES = (RestoreToken, ForgetMe, LessonAsk, PuzzleTry, NewChallenge)
+HTTP_BODIES = (RestoreToken, ForgetMe, LessonAsk, PuzzleTry, NewChallenge, *NOTICE_BODIES)
 HTTP_ANSWERS = (
     Catalogue,
     Me,
@@ -115,4 +116,5 @@ HTTP_ANSWERS = (
     Challenge,
     OfflineList,
     Uploaded,
+    *NOTICE_ANSWERS,
 )

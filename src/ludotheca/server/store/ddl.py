@@ -215,6 +215,42 @@ challenges = Table(
     Column("closes", BigInteger, nullable=False),
 )
 
+# How somebody can be told, or everybody at a table.
+ways = Table(
+    "ways",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("identity", Text, index=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    Column("kind", Text, nullable=False),  # push, mail or hook
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False),  # of a push subscription; the format of a hook
+    Column("label", Text, nullable=False),
+    Column("state", Text, nullable=False),  # on, waits or rests
+    Column("token", Text, nullable=False, index=True),  # in the links of its letters
+    Column("failures", Integer, nullable=False),
+    Column("error", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+notice_rules = Table(
+    "notice_rules",
+    metadata,
+    Column("identity", Text, primary_key=True),
+    Column("rules", Text, nullable=False),
+)
+
+# When somebody last looked at a table, and was last told that it waits: by their own ways, and by the table's.
+looks = Table(
+    "looks",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("identity", Text, primary_key=True, index=True),
+    Column("looked", BigInteger, nullable=False),
+    Column("told", BigInteger, nullable=False),
+    Column("told_all", BigInteger, nullable=False),
+)
+
 instances = Table(
     "instances",
     metadata,

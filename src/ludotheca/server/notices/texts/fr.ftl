@@ -1,0 +1,30 @@
+### Ce que dit un avis. Jamais une carte, un dé, un plan, un score ni un mot saisi : des inconnus lisent les écrans verrouillés.
+
+notice-turn = { $title } : à vous
+notice-begin = { $title } commence
+notice-short = { $title } : le temps presse
+notice-several = { $count } tables vous attendent
+notice-test = Les avis fonctionnent
+notice-with = Avec { $names }.
+notice-alone = Face à des bots.
+notice-until = Vous avez jusqu’à { $time }.
+notice-table-turn = { $title } : c’est à { $name }
+notice-test-text = Voici à quoi ressemble un avis. Il vient une fois par tour, et pas du tout si vous avez regardé.
+notice-time = { $weekday } { $clock }
+weekday-0 = lundi
+weekday-1 = mardi
+weekday-2 = mercredi
+weekday-3 = jeudi
+weekday-4 = vendredi
+weekday-5 = samedi
+weekday-6 = dimanche
+letter-open = Vers la table : { $link }
+letter-stop = Pour ne plus recevoir de lettres : { $link }
+letter-confirm = Lettres de Ludotheca
+letter-confirm-text =
+    Quelqu’un sur { $place } a demandé des lettres à cette adresse quand c’est à son tour de jouer.
+    Si c’était vous, ouvrez ce lien et appuyez sur le bouton :
+
+    { $link }
+
+    Sinon, ne faites rien : aucune autre lettre ne viendra.

@@ -1,0 +1,141 @@
+"""Many tables, one person at each who wants to be told, and a server that is killed again and again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import defaultdict
+from contextlib import AsyncExitStack
+from typing import Any
+
+import httpx
+from server.harness import ME, OPEN, Person, Server, eventually
+from server.postbox import Device, Postbox
+
+WAIT = 0.4  # seconds before a turn is told
+
+
+class Guest:
+    """Somebody at one table who is told by push."""
+
+    def __init__(self, person: Person, table: str, device: Device) -> None:
+        self.person, self.table, self.device = person, table, device
+        self.looks = 0
+
+
+class Hall:
+    """The tables, their people, the server and where its notices arrive."""
+
+    def __init__(self, database: str, box: Postbox, seed: int) -> None:
+        self.box = box
+        self.rng = random.Random(seed)
+        self.settings: dict[str, Any] = {
+            "contact": "mailto:host@example.org",
+            "notice_origins": box.origin,
+            "notice_seconds": WAIT,
+            "sweep_seconds": 0.2,
+            "bot_workers": 1,
+        }
+        self.database = database
+        self.server = Server(database, **self.settings)
+        self.guests: list[Guest] = []
+        self.kills = 0
+
+    async def kill(self) -> None:
+        """A power cut, and the server comes back."""
+        self.kills += 1
+        await asyncio.to_thread(self.server.kill)
+        self.server = await asyncio.to_thread(
+            Server(self.database, port=self.server.port, **self.settings).start
+        )
+
+    async def seat(self, stack: AsyncExitStack, count: int) -> None:
+        """Tables of Ann, each with a guest of its own."""
+        ann = self.ann = await stack.enter_async_context(Person(self.server.address, "Ann"))
+        for number in range(count):
+            person = await stack.enter_async_context(Person(self.server.address, f"Guest {number}"))
+            device = Device(self.box, str(number))
+            await person.post("/api/me/ways", None, **device.way())
+            table = await ann.table(ME, OPEN)
+            await person.ask("sit", table=table)
+            await ann.ask("start", table=table)
+            self.guests.append(Guest(person, table, device))
+
+    async def owes(self, guest: Guest) -> bool:
+        view = (await self._try(self.ann.get, f"/api/tables/{guest.table}/game"))["view"]
+        return 1 in view["owing"]
+
+    async def turn(self, guest: Guest) -> None:
+        """The guest answers all they owe, then Ann until they owe again."""
+        while await self._answer(guest.person, guest.table):
+            guest.looks += 1
+        guest.looks += 1
+        while not await self.owes(guest):
+            assert await self._answer(self.ann, guest.table), "the game is over"
+
+    async def _answer(self, person: Person, table: str) -> bool:
+        """Whether there was something to answer."""
+        seen = await self._try(person.get, f"/api/tables/{table}/game")
+        if seen["decision"] is None:
+            return False
+        head = seen["view"]["head"]
+        order = {
+            "table": table,
+            "base": head,
+            "command_id": f"c{head}",
+            "action": seen["decision"]["actions"][0],
+        }
+        await self._try(person.ask, "command", status=0, **order)
+        return True
+
+    async def _try(self, ask: Any, *arguments: Any, **fields: Any) -> Any:
+        """As long as the server is away, again."""
+        while True:
+            try:
+                return await ask(*arguments, **fields)
+            except httpx.TransportError:
+                await asyncio.sleep(0.05)
+
+    def told(self) -> dict[str, set[str]]:
+        """The keys of the notices that came to each device: one that came twice has one key."""
+        found: dict[str, set[str]] = defaultdict(set)
+        devices = {guest.device.path: guest.device for guest in self.guests}
+        for letter in self.box.letters:
+            found[letter.path].add(devices[letter.path].read(letter)["key"])
+        return found
+
+
+async def kill_and_tell(database: str, *, tables: int, kills: int, seed: int = 1) -> dict[str, int]:
+    """Play with power cuts, then a last turn of everybody: each is told of it once. What was seen, in numbers."""
+    async with AsyncExitStack() as stack:
+        box = await stack.enter_async_context(Postbox.open())
+        hall = Hall(database, box, seed)
+        hall.server.start()
+        stack.callback(lambda: hall.server.stop())  # noqa: PLW0108 - the last one, not the first
+        await hall.seat(stack, tables)
+
+        async def play() -> None:
+            while hall.kills < kills:
+                guest = hall.rng.choice(hall.guests)
+                if len(box.letters) < 40 * tables and guest.looks < 40:
+                    await hall.turn(guest)
+                await asyncio.sleep(hall.rng.uniform(0, WAIT / 4))
+
+        playing = asyncio.gather(play(), play())
+        for _ in range(kills):
+            await asyncio.sleep(hall.rng.uniform(0.3, 1.5))
+            await hall.kill()
+        await playing
+        for path, keys in hall.told().items():
+            looks = next(guest.looks for guest in hall.guests if guest.device.path == path)
+            assert len(keys) <= looks + 1, f"{path} was told {len(keys)} times in {looks} visits"
+        await asyncio.gather(*(hall.turn(guest) for guest in hall.guests))
+        before = {guest.device.path: len(hall.told()[guest.device.path]) for guest in hall.guests}
+        await hall.kill()
+        await eventually(
+            lambda: all(len(hall.told()[path]) > count for path, count in before.items()), 60 + tables
+        )
+        await asyncio.sleep(4 * WAIT)
+        assert all(len(hall.told()[path]) == count + 1 for path, count in before.items())
+        letters, keys_ = len(box.letters), sum(len(keys) for keys in hall.told().values())
+        return {"tables": tables, "kills": hall.kills, "letters": letters, "twice": letters - keys_}

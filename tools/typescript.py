@@ -71,7 +71,7 @@ def protocol_types() -> str:
     client = [*get_args(protocol.ClientMessage), *protocol.HTTP_BODIES]
     server = [*get_args(protocol.ServerMessage), *protocol.HTTP_ANSWERS]
     sent, received = _components(client), _components(server)
-    lines = [_NOTE, f"export const PROTOCOL = {protocol.PROTOCOL};\n"]
+    lines = [_NOTE, f"export const PROTOCOL = {protocol.PROTOCOL};\n", _book()]
     lines += [_interface(name, part, whole=True) for name, part in sorted(received.items())]
     lines += [
         _interface(name, part, whole=False) for name, part in sorted(sent.items()) if name not in received
@@ -80,6 +80,17 @@ def protocol_types() -> str:
     lines.append(_union("ClientMessage", get_args(protocol.ClientMessage)))
     lines.append(_union("ServerMessage", get_args(protocol.ServerMessage)))
     return "\n".join(lines)
+
+
+def _book() -> str:
+    """The phrase book: groups, phrases and their gaps, and what fills them."""
+    lists = {name: getattr(protocol, name) for name in ("SIGNS", "SPANS", "WHENS", "REASONS")}
+    lines = [f"export const {name} = {json.dumps(words)} as const;" for name, words in lists.items()]
+    book = json.dumps(protocol.PHRASES, indent=2)
+    gaps = "Record<string, Record<string, readonly string[]>>"
+    return "\n".join(
+        [f"/** By group, each phrase with its gaps. */\nexport const PHRASES: {gaps} = {book};", *lines, ""]
+    )
 
 
 def title_types(game: AnyGame) -> str:

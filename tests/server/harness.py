@@ -69,6 +69,8 @@ class Server:
             "LUDOTHECA_HANDSHAKES_BURST": "10000",
             "LUDOTHECA_IDENTITIES_PER_HOUR": "10000",
             "LUDOTHECA_TABLES_PER_HOUR": "10000",
+            "LUDOTHECA_VOICE_SECONDS": "0",
+            "LUDOTHECA_VOICES_PER_MINUTE": "10000",
             "LUDOTHECA_OPEN_TABLES": "1000",
             **{f"LUDOTHECA_{name.upper()}": str(value) for name, value in settings.items()},
             **({"PYTHONPATH": str(sources)} if sources else {}),
@@ -276,7 +278,7 @@ class LocalServer:
     async def guest(self, name: str = "Ann") -> IdentityRow:
         return await self.service.identities.create(name)
 
-    async def ask(self, who: IdentityRow, kind: str, table: str, **fields: Any) -> Any:
+    async def ask(self, who: IdentityRow, kind: str, table: str, /, **fields: Any) -> Any:
         """The answer to a request."""
         message = msgspec.convert({"type": kind, "table": table, **fields}, p.Asked)
         return await self.service.request(who.id, message)

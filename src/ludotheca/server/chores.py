@@ -80,7 +80,8 @@ class Chores:
             table = tables.loaded(table_id)
             if table is not None:
                 tables.presence.note_elsewhere(table, elsewhere[table_id])
-            await tables.look(Pointer(table_id, *marks.get(table_id, (-1, -1))))
+            head, version, voiced = marks.get(table_id, (-1, -1, 0))
+            await tables.look(Pointer(table_id, head, version, voiced=voiced))
         await tables.lobby.reload()
 
     async def tidy(self) -> None:

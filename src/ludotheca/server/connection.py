@@ -69,6 +69,7 @@ class Watch:
             None  # of the last update: head, status, whether they decide
         )
         self.serial = -1
+        self.heard: tuple[int, int, bool, int] | None = None  # of the lines: see Voices.mark
         self.due = True
 
     def touch(self) -> None:
@@ -372,9 +373,18 @@ class Connection:
                 if watch.sent != mark:
                     watch.sent, watch.since, update = mark, head, data
         await self._drain()  # an acknowledgement goes before the news of its entries
-        for text in (described, update):
+        for text in (described, update, await self._voices(watch)):
             if text:
                 await self._text(text)
+
+    async def _voices(self, watch: Watch) -> bytes:
+        """The lines that are new, or all where it changed which of them this one hears."""
+        voices, had = self._service.voices, watch.heard
+        watch.heard = mark = voices.mark(watch.table, self.identity, watch.seat)
+        if had == mark or (had is None and not mark[0]):
+            return b""
+        since = had[0] + 1 if had is not None and had[1:] == mark[1:] else 0
+        return p.encode(await voices.message(watch.table, self.identity, watch.seat, since))
 
     def _reseat(self, watch: Watch) -> None:
         """Whoever sat down or got up sees the game from there."""

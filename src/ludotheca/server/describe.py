@@ -104,6 +104,7 @@ def table_info(table: Table) -> TableInfo:
         rematch=row.rematch,
         origin=row.read_origin(),
         together=row.read_together(),
+        typing=row.typing,
         expires=table.expires,
         offline=header is not None and header.fairness.match.startswith(LOCAL),
     )

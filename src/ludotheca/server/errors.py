@@ -430,8 +430,9 @@ class BadDatabase(LudothecaError):
 
 
 def status_of(code: str) -> int:
-    """The HTTP status of an error's code."""
-    return STATUS.get(code, 400)
+    """The HTTP status of an error's code; modules may have errors of their own."""
+    own = (kind.status for kind in ServerError.__subclasses__() if kind.code == code)
+    return STATUS.get(code) or next(own, 400)
 
 
 def error_message(error: LudothecaError, **fields: Any) -> ErrorMessage:

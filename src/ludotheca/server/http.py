@@ -190,6 +190,17 @@ async def game(
         return await found.update(seat, last)
 
 
+@get("/api/tables/{table:str}/voices", summary="What was said at a table, as I hear it")
+async def voices(
+    request: Asker,
+    table: FromPath[str],
+    since: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the first line wanted")] = 0,
+) -> p.Voices:
+    service, viewer = _service(request), await _viewer(request)
+    found = await service.tables.get_fresh(table)
+    return await service.voices.message(found, viewer, found.seat_of(viewer), since)
+
+
 @get("/api/tables/{table:str}/record", summary="The record file of a game that is over")
 async def record(request: Asker, table: FromPath[str]) -> Response[bytes]:
     service = _service(request)

@@ -1,7 +1,8 @@
-"""What people may call themselves: something that can be seen, on one line."""
+"""What people may call themselves, and type: something that can be seen, on one line."""
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 from ludotheca.server.errors import BadValue
@@ -28,6 +29,15 @@ def clean_name(name: str) -> str:
     if len(shown) > NAME_LENGTH:
         raise BadValue("name", f"has {len(shown)} characters; at most {NAME_LENGTH} fit")
     return shown
+
+
+def clean_text(text: str) -> str:
+    """What somebody typed, on one line and without what cannot be seen; an error if nothing is left."""
+    shown = "".join(" " if _blank(char) else char for char in text)
+    shown = unicodedata.normalize("NFC", " ".join(shown.split()))
+    if not shown:
+        raise BadValue("text", "has nothing in it that can be seen")
+    return re.sub(rf"([\u0300-\u036f]{{{_MOST_MARKS}}})[\u0300-\u036f]+", r"\1", shown)
 
 
 def _blank(char: str) -> bool:

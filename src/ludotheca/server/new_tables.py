@@ -140,6 +140,7 @@ class NewTables:
         row = _new_table(who, old.title, old.players, self._tables.now())
         row.options, row.public, row.hints, row.method = old.options, old.public, old.hints, old.method
         row.pace_unit, row.pace_amount, row.origin = old.pace_unit, old.pace_amount, old.origin
+        row.typing = old.typing
         seats = [_kept_seat(row.id, seat) for seat in old_seats]
 
         def work(c: Connection) -> str:
@@ -188,12 +189,14 @@ def _planned_table(who: IdentityRow, plan: p.CreateTable, now: int) -> tuple[Tab
     game.check_players(len(plan.seats))
     options = game.check_options(plan.options, len(plan.seats))
     _check_pace(plan.pace)
+    if plan.typing and plan.public:
+        raise BadValue("typing", "is for tables that are not public")
     if sum(seat.kind == "me" for seat in plan.seats) > 1:
         raise BadValue("seats", "say 'me' more than once")
     row = _new_table(who, game.meta.title, len(plan.seats), now)
     row.options = canonical(options).decode()
     row.public, row.pace_unit, row.pace_amount = plan.public, plan.pace.unit, plan.pace.amount
-    row.hints, row.method = plan.hints, plan.method
+    row.hints, row.method, row.typing = plan.hints, plan.method, plan.typing
     seats = [planned_seat(row.id, number, seat, who) for number, seat in enumerate(plan.seats)]
     for seat in seats:
         if seat.kind == "person":

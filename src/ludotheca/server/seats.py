@@ -139,6 +139,16 @@ def change_seat(wish: p.ChangeSeat, at: Change) -> None:
 
 
 @carry_out.register
+def allow_typing(wish: p.AllowTyping, at: Change) -> None:
+    """The owner lets players type to each other, at a table that strangers do not find."""
+    at.need_owner()
+    at.need_open()
+    if wish.on and at.row.public:
+        raise BadValue("on", "is for tables that are not public")
+    at.row.typing = wish.on
+
+
+@carry_out.register
 def commit(wish: p.Commit, at: Change) -> None:
     """What binds the sitter's addition to the dice, before the start."""
     at.need_open()

@@ -41,6 +41,7 @@ from ludotheca.server.thinking.coach import Coach
 from ludotheca.server.thinking.hints import Hints
 from ludotheca.server.thinking.pool import WORKER
 from ludotheca.server.thinking.reviews import Reviews
+from ludotheca.server.voices import Voices
 
 _TIDY_SECONDS = 600.0
 
@@ -88,6 +89,7 @@ class Service:
         self.coach = Coach(settings, self.hints)
         self.reviews = Reviews(settings, self.store, tables.now)
         self.replays = Replays(self.store, settings.replay_share)
+        self.voices = Voices(tables)
         self.identities: Identities
         self.deals: Deals
         self.notices: Notices
@@ -126,6 +128,7 @@ class Service:
         tables.tasks.every(self.settings.sweep_seconds, jobs.work)
         tables.tasks.every(_TIDY_SECONDS, jobs.tidy)
         self.notices.start()
+        tables.tasks.every(_TIDY_SECONDS, self.voices.tidy)
         if self.store.shared:
             tables.tasks.every(self.settings.poll_seconds, self.sign_out_here)
 
@@ -171,7 +174,8 @@ class Service:
             case p.AskPreview():
                 return await self.preview(who.id, message)
             case p.TableRequest():
-                await change_table(self.tables, who, message)
+                if not await self.voices.carry_out(who, message):
+                    await change_table(self.tables, who, message)
             case p.Rename():
                 await self.rename(who.id, message.name)
         return p.Done(request=message.request)

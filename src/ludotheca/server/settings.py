@@ -48,6 +48,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     counsels_per_minute: int = 90  # per identity
     reviews_per_hour: int = 60  # per address, of those that were not made before
 
+    voice_seconds: float = 3.0  # between two things that somebody says
+    voices_per_minute: int = 6  # per identity
+
     message_bytes: int = 65_536
     messages_per_second: float = 20.0
     messages_burst: int = 80

@@ -187,6 +187,17 @@ class Tables:
         self._tell_here(table, described=described)
         self.bus.publish(pointer)
 
+    def voiced(self, table: Table) -> None:
+        """Somebody said something at a table."""
+        self.flush_soon(table)
+        self.bus.publish(Pointer(table.id, table.row.head, table.row.version, voiced=table.row.voiced))
+
+    def look_soon(self, table_id: str) -> None:
+        """A table's lines changed: whoever watches hears them anew."""
+        table = self._loaded.get(table_id)
+        if table is not None:
+            self.flush_soon(table)
+
     def _tell_here(self, table: Table, *, described: bool) -> None:
         self.flush_soon(table)
         self.bots.wake(table)
@@ -217,7 +228,7 @@ class Tables:
         if pointer.people:
             self.presence.note_elsewhere(table, (await self.presence.elsewhere([table.id]))[table.id])
         head = table.row.head if table.play is None else table.play.match.head
-        if not described and pointer.head <= head:
+        if not described and pointer.head <= head and pointer.voiced <= table.row.voiced:
             return
         try:
             async with table.lock:

@@ -53,6 +53,18 @@ class Texts {
     this.#bundle = await this.#load(this.lang, this.#titles);
   }
 
+  /** The same texts in any language: what others read. */
+  async book(lang: Lang): Promise<{ has(key: string): boolean; say(key: string, args?: Args): string }> {
+    const bundle = await this.#load(lang, this.#titles);
+    return {
+      has: (key) => bundle.hasMessage(key),
+      say: (key, args = {}) => {
+        const pattern = bundle.getMessage(key)?.value;
+        return pattern ? bundle.formatPattern(pattern, args, []) : key;
+      },
+    };
+  }
+
   has(key: string): boolean {
     return this.#bundle.hasMessage(key);
   }

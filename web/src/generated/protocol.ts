@@ -2,6 +2,104 @@
 
 export const PROTOCOL = 3;
 
+/** By group, each phrase with its gaps. */
+export const PHRASES: Record<string, Record<string, readonly string[]>> = {
+  "greeting": {
+    "hello": [],
+    "hello-who": [
+      "who"
+    ],
+    "again": [
+      "who"
+    ],
+    "first": [],
+    "own-language": [],
+    "good-game": []
+  },
+  "game": {
+    "well-played": [
+      "who"
+    ],
+    "fine-move": [
+      "that"
+    ],
+    "unseen": [
+      "that"
+    ],
+    "close": [],
+    "explain": [
+      "that"
+    ],
+    "in-rules": [
+      "that"
+    ],
+    "slip": [],
+    "may-undo": []
+  },
+  "kindness": {
+    "beautiful": [
+      "who"
+    ],
+    "defended": [
+      "who"
+    ],
+    "learned": [
+      "that"
+    ],
+    "ouch-right": [],
+    "of-course": [],
+    "thanks": [
+      "who"
+    ],
+    "no-harm": []
+  },
+  "luck": {
+    "dice-love": [
+      "who"
+    ],
+    "my-luck": [],
+    "dice-sleep": [],
+    "bad-luck": [
+      "who"
+    ],
+    "what-draw": [
+      "that"
+    ],
+    "we-see": []
+  },
+  "time": {
+    "thinking": [],
+    "take-time": [
+      "who"
+    ],
+    "your-turn": [
+      "who"
+    ],
+    "back-in": [
+      "span"
+    ],
+    "am-back": [],
+    "go-on": [
+      "when"
+    ],
+    "sorry-wait": []
+  },
+  "parting": {
+    "thanks-game": [],
+    "congrats": [
+      "who"
+    ],
+    "another": [],
+    "not-today": [],
+    "must-go": [],
+    "next-time": []
+  }
+};
+export const SIGNS = ["laurel", "hands", "hat", "cup", "heart", "clover", "one", "glass", "quill", "gasp", "laugh", "ouch"] as const;
+export const SPANS = ["five-minutes", "quarter", "hour", "hours"] as const;
+export const WHENS = ["tonight", "tomorrow", "weekend", "whenever"] as const;
+export const REASONS = ["unkind", "threat", "advert", "help"] as const;
+
 /** The command is stored as entry `seq`; `head` is the head it led to. */
 export interface Ack {
   type: "ack";
@@ -243,6 +341,22 @@ export interface LessonMoment {
   events: GameEvent[];
   new_scene: boolean;
   done: boolean;
+}
+
+/** Something said at a table: a `phrase` with what fills its gaps, a `sign`, or a `text` that somebody typed. `seat` is -1 for whoever watches; `yours`: the receiver said it. */
+export interface Line {
+  seq: number;
+  seat: number;
+  yours: boolean;
+  time: number;
+  phrase: string;
+  sign: string;
+  text: string;
+  who: number | null;
+  that: GameEvent | null;
+  rule: string;
+  span: string;
+  when: string;
 }
 
 /** By how many points a line of the final score (`ScoreLine.what`) is higher with the best choice than with the played one, over the same imagined dice. */
@@ -619,7 +733,7 @@ export interface TableGone {
   table: string;
 }
 
-/** A table as everybody sees it. `rematch` is the table where they play again. `origin`: it was played on from another. `together`: somebody leads through it. `expires`: nobody has touched it for long, and then it is given up, or taken away if it waits; null while that is far off. `offline`: it was played on somebody's device, which dealt it; a device says so of its own tables. */
+/** A table as everybody sees it. `rematch` is the table where they play again. `origin`: it was played on from another. `together`: somebody leads through it. `expires`: nobody has touched it for long, and then it is given up, or taken away if it waits; null while that is far off. `offline`: it was played on somebody's device, which dealt it; a device says so of its own tables. `typing`: its players may type to each other. */
 export interface TableInfo {
   table: string;
   title: string;
@@ -641,6 +755,7 @@ export interface TableInfo {
   origin: TableOrigin | null;
   offline: boolean;
   together: Together | null;
+  typing: boolean;
 }
 
 /** A table as it is now: sent on `watch` and again whenever something about it changes. */
@@ -696,6 +811,16 @@ export interface Uploaded {
   table: string;
 }
 
+/** What was said at a table, as the receiver hears it: the lines from `since` on, which replace those they had. `read` is the last line they have read; `muted` are seats they do not hear. */
+export interface Voices {
+  type: "voices";
+  table: string;
+  since: number;
+  lines: Line[];
+  read: number;
+  muted: number[];
+}
+
 /** A letter was answered: its way is `on`, or gone (`off`). */
 export interface WayAnswered {
   state: "off" | "on";
@@ -746,6 +871,14 @@ export interface ReviewDone {
 export interface Done {
   type: "done";
   request: string | null;
+}
+
+/** Before the start the owner of a table that is not public lets its players type, or not. */
+export interface AllowTyping {
+  type: "allow_typing";
+  request?: string | null;
+  table: string;
+  on: boolean;
 }
 
 /** What would a master do in my place? Answered by `advice` several times, the last one final, or by `error`, each with the same `request`. It ends with the decision; another one for the same seat ends it too. */
@@ -806,7 +939,7 @@ export interface Commit {
   salt_commitment: string;
 }
 
-/** Set a table: answered by `created`. As many players as seats; options not named take their defaults. `hints`: whether players may ask what a master would do; a contest is set without. `method`: whether a draw follows from its number in the game, or from what it is (`-keyed`), so that equal questions get equal dice. `salt_commitment` is for the seat `me`. */
+/** Set a table: answered by `created`. As many players as seats; options not named take their defaults. `hints`: whether players may ask what a master would do; a contest is set without. `typing`: players may type to each other; for tables that are not public. `method`: whether a draw follows from its number in the game, or from what it is (`-keyed`), so that equal questions get equal dice. `salt_commitment` is for the seat `me`. */
 export interface CreateTable {
   type: "create";
   request?: string | null;
@@ -818,6 +951,7 @@ export interface CreateTable {
   salt_commitment?: string;
   hints?: boolean;
   method?: "hmac-sha256" | "hmac-sha256-keyed";
+  typing?: boolean;
 }
 
 /** Wish to be forgotten for good; `name` is the asker's own, so that nobody says it by mistake. */
@@ -830,6 +964,20 @@ export interface GetLinks {
   type: "get_links";
   request?: string | null;
   table: string;
+}
+
+/** Something that has happened: the `nth` of the events of an entry, as the speaker heard them. */
+export interface Happening {
+  entry: number;
+  nth: number;
+}
+
+/** The sender has read the lines up to this one. */
+export interface Heard {
+  type: "heard";
+  request?: string | null;
+  table: string;
+  seq: number;
 }
 
 /** The first message, answered by `welcome`. Whatever else it says is left unread: another protocol's first message must be understood well enough to be refused with the reason. */
@@ -861,6 +1009,16 @@ export interface LessonAsk {
   answers?: (Record<string, unknown> | null)[];
   attempt?: Record<string, unknown> | null;
   log?: boolean;
+}
+
+/** Hear no more, here and at other tables, of the person who said line `seq`, or sits at `seat`; or hear them again. They are not told. */
+export interface Mute {
+  type: "mute";
+  request?: string | null;
+  table: string;
+  seat?: number | null;
+  seq?: number | null;
+  on?: boolean;
 }
 
 /** So many deals of a title for so many players, bots of one level in the other seats. */
@@ -920,6 +1078,15 @@ export interface Rename {
   name: string;
 }
 
+/** Tell the host of a line: they see it and the lines around it. */
+export interface Report {
+  type: "report";
+  request?: string | null;
+  table: string;
+  seq: number;
+  reason: "advert" | "help" | "threat" | "unkind";
+}
+
 /** A bot plays the sender's seat from now on. When the last person resigns, the game is given up. */
 export interface Resign {
   type: "resign";
@@ -945,6 +1112,20 @@ export interface Reveal {
   request?: string | null;
   table: string;
   salt: string;
+}
+
+/** Say something from the phrase book: a `phrase` with every gap filled, or a `sign`. The players hear it, and whoever watches; a spectator is heard by other spectators, and by the players when the game is over. */
+export interface Say {
+  type: "say";
+  request?: string | null;
+  table: string;
+  phrase?: string;
+  sign?: string;
+  who?: number | null;
+  that?: Happening | null;
+  rule?: string;
+  span?: string;
+  when?: string;
 }
 
 /** A seat of a table to be: `me` for whoever sets the table, `open` for anyone, `invited` for the holder of the seat's own link, `bot` with a level. */
@@ -1015,6 +1196,14 @@ export interface Weigh {
   table: string;
 }
 
+/** Say something in one's own words, where the table allows it and the sender sits at it. */
+export interface Write {
+  type: "write";
+  request?: string | null;
+  table: string;
+  text: string;
+}
+
 export type Asked =
   | Command
   | Undo
@@ -1032,6 +1221,12 @@ export type Asked =
   | PlayOn
   | Lead
   | GetLinks
+  | Say
+  | Write
+  | AllowTyping
+  | Mute
+  | Report
+  | Heard
   | AskPreview
   | Rename;
 
@@ -1061,6 +1256,12 @@ export type ClientMessage =
   | PlayOn
   | Lead
   | GetLinks
+  | Say
+  | Write
+  | AllowTyping
+  | Mute
+  | Report
+  | Heard
   | AskPreview
   | Rename;
 
@@ -1079,6 +1280,7 @@ export type ServerMessage =
   | Created
   | Links
   | Foreseen
+  | Voices
   | LobbyList
   | LobbyChange
   | Mine

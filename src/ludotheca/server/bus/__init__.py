@@ -11,12 +11,14 @@ import msgspec
 
 
 class Pointer(msgspec.Struct, frozen=True, array_like=True):
-    """Look at this table: it is at this head and version, or someone came or went there (`people`)."""
+    """Look at this table: it is at this head and version, so many lines were said (`voiced`), or someone came or went
+    there (`people`)."""
 
     table: str
     head: int
     version: int
     people: bool = False
+    voiced: int = 0
 
 
 Hear = Callable[[Pointer], None]

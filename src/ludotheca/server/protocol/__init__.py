@@ -19,6 +19,7 @@ from ludotheca.server.protocol.lessons import *  # noqa: F403
 from ludotheca.server.protocol.notices import *  # noqa: F403
 from ludotheca.server.protocol.puzzles import *  # noqa: F403
 from ludotheca.server.protocol.server import *  # noqa: F403
+from ludotheca.server.protocol.voices import *  # noqa: F403
 
 decode_client = msgspec.json.Decoder(ClientMessage).decode
 encode = msgspec.json.Encoder().encode

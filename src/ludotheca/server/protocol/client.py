@@ -22,6 +22,7 @@ from ludotheca.server.protocol.common import (
     SeatPlan,
     Word,
 )
+from ludotheca.server.protocol.voices import Anchor, Happening, Reason, Typed
 
 
 class FromClient(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
@@ -116,7 +117,8 @@ class Request(FromClient, frozen=True, kw_only=True):
 
 class CreateTable(Request, frozen=True, kw_only=True, tag="create"):
     """Set a table: answered by `created`. As many players as seats; options not named take their defaults. `hints`:
-    whether players may ask what a master would do; a contest is set without. `method`: whether a draw follows from
+    whether players may ask what a master would do; a contest is set without. `typing`: players may type to each other; for
+    tables that are not public. `method`: whether a draw follows from
     its number in the game, or from what it is (`-keyed`), so that equal questions get equal dice. `salt_commitment` is
     for the seat `me`."""
 
@@ -128,6 +130,7 @@ class CreateTable(Request, frozen=True, kw_only=True, tag="create"):
     salt_commitment: SaltCommitment = ""
     hints: bool = True
     method: Method = "hmac-sha256"
+    typing: bool = False
 
 
 class Rename(Request, frozen=True, kw_only=True, tag="rename"):
@@ -226,6 +229,53 @@ class GetLinks(TableRequest, frozen=True, kw_only=True, tag="get_links"):
     """The owner asks for the links of the free invited seats: answered by `links`."""
 
 
+class Say(TableRequest, frozen=True, kw_only=True, tag="say"):
+    """Say something from the phrase book: a `phrase` with every gap filled, or a `sign`. The players hear it, and whoever
+    watches; a spectator is heard by other spectators, and by the players when the game is over."""
+
+    phrase: Key = ""
+    sign: Key = ""
+    who: SeatNumber | None = None
+    that: Happening | None = None
+    rule: Anchor = ""
+    span: Key = ""
+    when: Key = ""
+
+
+class Write(TableRequest, frozen=True, kw_only=True, tag="write"):
+    """Say something in one's own words, where the table allows it and the sender sits at it."""
+
+    text: Typed
+
+
+class AllowTyping(TableRequest, frozen=True, kw_only=True, tag="allow_typing"):
+    """Before the start the owner of a table that is not public lets its players type, or not."""
+
+    on: bool
+
+
+class Mute(TableRequest, frozen=True, kw_only=True, tag="mute"):
+    """Hear no more, here and at other tables, of the person who said line `seq`, or sits at `seat`; or hear them again. They
+    are not told."""
+
+    seat: SeatNumber | None = None
+    seq: EntryNumber | None = None
+    on: bool = True
+
+
+class Report(TableRequest, frozen=True, kw_only=True, tag="report"):
+    """Tell the host of a line: they see it and the lines around it."""
+
+    seq: EntryNumber
+    reason: Reason
+
+
+class Heard(TableRequest, frozen=True, kw_only=True, tag="heard"):
+    """The sender has read the lines up to this one."""
+
+    seq: EntryNumber
+
+
 class AskPreview(TableRequest, frozen=True, kw_only=True, tag="preview"):
     """What would this action of my decision do, as far as I can know? Answered by `foreseen`; nothing changes."""
 
@@ -249,6 +299,12 @@ Asked = (
     | PlayOn
     | Lead
     | GetLinks
+    | Say
+    | Write
+    | AllowTyping
+    | Mute
+    | Report
+    | Heard
     | AskPreview
     | Rename
 )

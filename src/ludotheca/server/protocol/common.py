@@ -112,7 +112,7 @@ class Together(Struct, frozen=True, kw_only=True):
 class TableInfo(TableSummary, frozen=True, kw_only=True):
     """A table as everybody sees it. `rematch` is the table where they play again. `origin`: it was played on from another. `together`: somebody leads through it. `expires`: nobody has touched it for
     long, and then it is given up, or taken away if it waits; null while that is far off. `offline`: it was played
-    on somebody's device, which dealt it; a device says so of its own tables."""
+    on somebody's device, which dealt it; a device says so of its own tables. `typing`: its players may type to each other."""
 
     rules: int
     public: bool
@@ -126,6 +126,7 @@ class TableInfo(TableSummary, frozen=True, kw_only=True):
     origin: TableOrigin | None = None
     offline: bool = False
     together: Together | None = None
+    typing: bool = False
 
 
 class MyTable(TableSummary, frozen=True, kw_only=True):

@@ -22,6 +22,7 @@ from ludotheca.server.protocol.common import (
     TableSummary,
     You,
 )
+from ludotheca.server.protocol.voices import Line
 
 
 class FromServer(Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -146,6 +147,17 @@ class Foreseen(RequestAnswer, frozen=True, kw_only=True, tag="foreseen"):
     preview: Preview
 
 
+class Voices(FromServer, frozen=True, kw_only=True, tag="voices"):
+    """What was said at a table, as the receiver hears it: the lines from `since` on, which replace those they had. `read` is
+    the last line they have read; `muted` are seats they do not hear."""
+
+    table: str
+    since: int
+    lines: list[Line]
+    read: int
+    muted: list[int]
+
+
 class LobbyList(FromServer, frozen=True, kw_only=True, tag="lobby"):
     """Every public table that waits or runs."""
 
@@ -190,6 +202,7 @@ ServerMessage = (
     | Created
     | Links
     | Foreseen
+    | Voices
     | LobbyList
     | LobbyChange
     | Mine

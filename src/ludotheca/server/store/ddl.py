@@ -13,6 +13,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -80,6 +81,8 @@ tables = Table(
     Column(
         "together", Text, nullable=False, server_default=""
     ),  # who leads through it once it is over, and where
+    Column("typing", Boolean, nullable=False, server_default=false()),  # players may type to each other
+    Column("voiced", Integer, nullable=False, server_default="0"),  # how many lines were said
     # What the fold of the entries says, kept here for lists and sweeps; the entries are the truth.
     Column("head", Integer, nullable=False),
     Column("owing", BigInteger, nullable=False, default=0),  # a bit per seat
@@ -249,6 +252,53 @@ looks = Table(
     Column("looked", BigInteger, nullable=False),
     Column("told", BigInteger, nullable=False),
     Column("told_all", BigInteger, nullable=False),
+)
+
+# What was said at a table: a key with what fills its gaps, or words that somebody typed.
+said = Table(
+    "said",
+    metadata,
+    _of_table(),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("identity", Text, nullable=False),  # empty once they are forgotten
+    Column("time", BigInteger, nullable=False),
+    Column("line", Text, nullable=False),
+    Column("typed", Text, nullable=False),
+    Index("ix_said_identity_time", "identity", "time"),
+)
+
+# Whom somebody does not want to hear.
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("identity", Text, primary_key=True),
+    Column("other", Text, primary_key=True, index=True),
+)
+
+# The last line somebody has read at a table.
+reads = Table(
+    "reads",
+    metadata,
+    _of_table(),
+    Column("identity", Text, primary_key=True, index=True),
+    Column("seq", Integer, nullable=False),
+)
+
+# What somebody told the host of: a line, why, and the lines around it as they were then.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("match", Text, ForeignKey("tables.id", ondelete="CASCADE"), key="table_id", nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("by", Text, nullable=False, index=True),
+    Column("against", Text, nullable=False, index=True),
+    Column("reason", Text, nullable=False),
+    Column("context", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("state", Text, nullable=False),  # open or closed
+    Index("ix_reports_state_made", "state", "made"),
 )
 
 instances = Table(

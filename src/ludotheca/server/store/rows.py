@@ -82,6 +82,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     sealed_until: int | None = None
     origin: str = ""
     together: str = ""
+    typing: bool = False
+    voiced: int = 0
     head: int = 0
     owing: int = 0
     bots_due: bool = False
@@ -295,8 +297,8 @@ def forgotten(c: Connection, status: str, before: int, most: int = 100) -> list[
     return list(c.execute(query).scalars())
 
 
-def marks(c: Connection, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
-    """Head and version of some tables: what a poll compares."""
+def marks(c: Connection, table_ids: Sequence[str]) -> dict[str, tuple[int, int, int]]:
+    """Head, version and lines of some tables: what a poll compares."""
     columns = t.tables.c
-    query = select(columns.id, columns.head, columns.version).where(columns.id.in_(table_ids))
-    return {row.id: (row.head, row.version) for row in c.execute(query)}
+    query = select(columns.id, columns.head, columns.version, columns.voiced).where(columns.id.in_(table_ids))
+    return {row.id: (row.head, row.version, row.voiced) for row in c.execute(query)}

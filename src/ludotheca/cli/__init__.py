@@ -22,6 +22,7 @@ USUAL = "serve"  # what is done where no command is named
 COMMANDS = {
     "serve": "[--host HOST] [--port N] [--database URL] [--no-browser]",
     "forget": "NAME [--id ID] [--database URL] [--yes]",
+    "admin": "owner|moderator|plain|ban|unban|mute|unmute NAME | close TABLE | banner TEXT | invite | log | undo N [--days N] [--uses N] [--reason TEXT] [--id ID] [--database URL]",
     "play": "[TITLE] [--players N] [--bots LEVEL] [--seat K] [--seed S] [--keyed] [--option k=v] [--record FILE]",
     "lesson": "[TITLE] [NUMBER] [--again]",
     "games": "[--json]",

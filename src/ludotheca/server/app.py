@@ -21,6 +21,7 @@ from ludotheca.server import deal_doors, glances, http, lessons, puzzles, socket
 from ludotheca.server import protocol as p
 from ludotheca.server.caller import check_origin, socket_of
 from ludotheca.server.errors import BadMessage, error_message, status_of
+from ludotheca.server.house import doors as house_doors
 from ludotheca.server.notices import doors as notice_doors
 from ludotheca.server.service import Service
 from ludotheca.server.static import WebApp
@@ -41,6 +42,7 @@ def make_app(service: Service, web: WebApp | None = None) -> Litestar:
             *deal_doors.HANDLERS,
             *uploads.HANDLERS,
             *notice_doors.HANDLERS,
+            *house_doors.HANDLERS,
             sockets.socket,
             health,
             ready,

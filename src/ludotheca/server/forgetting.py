@@ -13,7 +13,7 @@ from ludotheca.bots.levels import DEFAULT_LEVEL
 from ludotheca.kernel.errors import LudothecaError, RecordError
 from ludotheca.server.jobs import Handler, Jobs
 from ludotheca.server.play import give_up
-from ludotheca.server.store import Store, deals, jobs, names, notices, people, rows, tries, voices
+from ludotheca.server.store import Store, deals, house, jobs, names, notices, people, rows, tries, voices
 from ludotheca.server.store import ddl as t
 from ludotheca.server.store.jobs import JobRow
 from ludotheca.server.store.people import IdentityRow
@@ -61,6 +61,7 @@ def forget(c: Connection, identity: str, now: int) -> list[str]:
     deals.forget(c, identity)
     notices.forget(c, identity)
     voices.forget(c, identity)
+    house.forget(c, identity)
     people.delete_identity(c, identity)
     jobs.note(c, FORGOTTEN, secrets.token_hex(8), now)
     return touched

@@ -85,6 +85,7 @@ async def take_name(request: Asker, data: JSONBody[p.Rename]) -> Response[p.Iden
         identity = await service.rename(row.id, data.name)
         return Response(identity, cookies=[_cookie(service, row)])
     service.newcomers.check(address_of(request))
+    await service.keeper.admit(data.invitation)
     row = await service.identities.create(data.name)
     return Response(p.Identity(name=row.name), cookies=[_cookie(service, row)])
 

@@ -20,6 +20,7 @@ from ludotheca.server.bus import open_bus
 from ludotheca.server.chores import Chores
 from ludotheca.server.deals import Deals
 from ludotheca.server.errors import BadDatabase, NoIdentity, NotSeated, Unavailable, WrongStatus
+from ludotheca.server.house.keeper import Keeper
 from ludotheca.server.identities import Identities
 from ludotheca.server.jobs import Jobs
 from ludotheca.server.limits import Limiter, per_hour
@@ -93,6 +94,7 @@ class Service:
         self.identities: Identities
         self.deals: Deals
         self.notices: Notices
+        self.keeper = Keeper(tables)
         self.doors: Doors | None = None
         self.requests = Limiter(settings.requests_per_second, settings.requests_burst)  # per address
         self.readiness = Readiness(self.store, tables.instance, settings.ready_seconds)
@@ -129,6 +131,7 @@ class Service:
         tables.tasks.every(_TIDY_SECONDS, jobs.tidy)
         self.notices.start()
         tables.tasks.every(_TIDY_SECONDS, self.voices.tidy)
+        await self.keeper.start()
         if self.store.shared:
             tables.tasks.every(self.settings.poll_seconds, self.sign_out_here)
 
@@ -151,6 +154,7 @@ class Service:
         """Carry out a command; it is answered before anybody else is told."""
         table = await self.tables.get(message.table)
         seat = await self.own_seat(table, identity)
+        self.keeper.check_player(identity or "")
         action = message.action if isinstance(message, p.Command) else None
         order = Order(seat=seat, base=message.base, command_id=message.command_id, action=action)
         await self.tables.command(table, order, tell)
@@ -160,6 +164,7 @@ class Service:
     ) -> p.Done | p.Links | p.Created | p.Foreseen:
         """Carry out a request and answer it."""
         who = await self.identities.need(identity)
+        self.keeper.check_player(who.id)
         match message:
             case p.CreateTable():
                 return await self.new_tables.create(who, message)
@@ -174,6 +179,8 @@ class Service:
             case p.AskPreview():
                 return await self.preview(who.id, message)
             case p.TableRequest():
+                if isinstance(message, p.Say | p.Write):
+                    self.keeper.check_speaker(who.id)
                 if not await self.voices.carry_out(who, message):
                     await change_table(self.tables, who, message)
             case p.Rename():

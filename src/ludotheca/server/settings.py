@@ -89,6 +89,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     handshakes_per_second: float = 20.0  # of sockets, per address; the rest waits
     handshakes_burst: int = 10
 
+    closed: bool = False  # newcomers need an invitation
+
     # Notices. Push needs `contact` (mailto:... or https://...: push services want to know whom to ask) and the extra `notices`.
     contact: str = ""
     mail_server: str = ""  # smtp://USER:PASSWORD@HOST:587 (with STARTTLS) or smtps://...; empty: no mail

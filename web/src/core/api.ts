@@ -63,7 +63,8 @@ export function catalogue(): Promise<Catalogue> {
 }
 
 export const me = (): Promise<Me> => call<Me>("GET", "/api/me");
-export const rename = (name: string): Promise<Identity> => call<Identity>("POST", "/api/me", { name });
+export const rename = (name: string, invitation = ""): Promise<Identity> =>
+  call<Identity>("POST", "/api/me", invitation ? { name, invitation } : { name });
 export const restoreLink = (): Promise<RestoreLink> => call<RestoreLink>("POST", "/api/me/link");
 export const restore = (token: string): Promise<Identity> => call<Identity>("POST", "/api/me/restore", { token });
 export const signOut = (): Promise<Identity> => call<Identity>("POST", "/api/me/sign-out");

@@ -13,6 +13,9 @@ export type Route =
   | { page: "challenge"; id: string }
   | { page: "credits" }
   | { page: "offline" }
+  | { page: "house" }
+  | { page: "privacy" }
+  | { page: "join"; token: string }
   | { page: "notices"; hash: string }
   | { page: "restore"; token: string }
   | { page: "missing" };
@@ -88,6 +91,12 @@ function parse(path: string, hash: string): Route {
       return { page: "credits" };
     case "notices":
       return { page: "notices", hash: hash.replace(/^#/, "") };
+    case "house":
+      return { page: "house" };
+    case "privacy":
+      return { page: "privacy" };
+    case "join":
+      return { page: "join", token: hash.replace(/^#/, "") };
     case "offline":
       return { page: "offline" };
     default:

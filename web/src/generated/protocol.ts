@@ -299,9 +299,49 @@ export interface HintAdvice {
   advice: Advice;
 }
 
+/** A line of the log; names as they are now, empty for the command line or somebody who was forgotten. */
+export interface HouseEntry {
+  number: number;
+  by: string;
+  act: string;
+  subject: string;
+  reason: string;
+  made: number;
+  undone: boolean;
+}
+
+/** What this house says to everybody, whether newcomers need an invitation, and what the asker is here. */
+export interface HouseInfo {
+  banner: string;
+  closed: boolean;
+  role: "moderator" | "owner" | null;
+}
+
+export interface HouseLog {
+  entries: HouseEntry[];
+}
+
+/** A line that was reported: where, whose (a seat, or -1), why, and the lines around it as they were then. */
+export interface HouseReport {
+  report: string;
+  table: string;
+  seat: number;
+  reason: string;
+  lines: ReportLine[];
+  made: number;
+}
+
+export interface HouseReports {
+  reports: HouseReport[];
+}
+
 /** Who the receiver is here: the name others see. No other message says anything of an identity. */
 export interface Identity {
   name: string;
+}
+
+export interface Invitation {
+  link: string;
 }
 
 /** One option: the share of victories it lets expect, its standard error against the best, the final points, and by score line what a game after it brings more or less than one after the best. `same` are acts that come to the same as the best one. */
@@ -312,6 +352,13 @@ export interface Judged {
   points: number;
   lines: Record<string, number>;
   same: boolean;
+}
+
+/** What a table of the database keeps; the text `privacy-<name>` says it. `person`: columns that lead to somebody. */
+export interface KeptTable {
+  name: string;
+  person: string[];
+  until: string;
 }
 
 /** The lesson after these answers, with the attempt among them if it was taken. `say` is the key of the sentence, `show` what "show me" plays, null where the learner goes on. `wrong` is the key of the answer to an attempt that was not taken; it is empty if the lesson has none. `log` is what was told in this game before the moment's events, where it was asked for or the game is a new one. `moments` are the game after each entry since the last answer but the last, as in an `update`. */
@@ -588,6 +635,10 @@ export interface Preview {
   more: unknown;
 }
 
+export interface Privacy {
+  kept: KeptTable[];
+}
+
 /** Whether an answer is right, and all options, the best first. `counted`: it is the asker's first here, and they are somebody. */
 export interface PuzzleAnswer {
   right: boolean;
@@ -626,6 +677,12 @@ export interface PuzzleShelf {
 export interface Replay {
   head: number;
   moments: Moment[];
+}
+
+/** A line around a reported one: a seat, and the key of a phrase or typed words. */
+export interface ReportLine {
+  seat: number;
+  text: string;
 }
 
 /** The server stops for a moment: connect again after `seconds`. Nothing is lost. */
@@ -986,6 +1043,16 @@ export interface Hello {
   protocol: number;
 }
 
+/** An act of somebody who runs this server. It is about the person at a `seat` of a `table`, about a table, or (`banner`) about nobody, with the banner's text as its `text`. `days`: how long a ban or a mute lasts. The reason is told to whom it concerns. */
+export interface HouseAct {
+  act: "ban" | "banner" | "close_table" | "make_moderator" | "make_owner" | "mute" | "take_role" | "unban" | "unmute";
+  table?: string | null;
+  seat?: number | null;
+  days?: number;
+  reason?: string;
+  text?: string;
+}
+
 /** Lead whoever looks at this finished game to a moment, or take the lead; everybody hears of it with `table`. `by` is the sender's own word for themselves on this page, to know their own lead by. Without `at` the lead is given up, if it is theirs. */
 export interface Lead {
   type: "lead";
@@ -1027,6 +1094,12 @@ export interface NewChallenge {
   players: number;
   level?: string;
   deals?: number;
+}
+
+/** A link that lets so many newcomers in, for so many days. */
+export interface NewInvitation {
+  uses?: number;
+  days?: number;
 }
 
 /** One more way to reach the asker, or with `table` everybody at a table of theirs. A push subscription of a browser has its endpoint as `address` and both keys; a mail waits for a letter to be answered; a hook has a format. */
@@ -1071,11 +1144,12 @@ export interface Rematch {
   table: string;
 }
 
-/** Change one's display name. */
+/** Change one's display name; by HTTP also become someone, with an `invitation` where the house is closed. */
 export interface Rename {
   type: "rename";
   request?: string | null;
   name: string;
+  invitation?: string;
 }
 
 /** Tell the host of a line: they see it and the lines around it. */

@@ -134,9 +134,10 @@ class CreateTable(Request, frozen=True, kw_only=True, tag="create"):
 
 
 class Rename(Request, frozen=True, kw_only=True, tag="rename"):
-    """Change one's display name."""
+    """Change one's display name; by HTTP also become someone, with an `invitation` where the house is closed."""
 
     name: Name
+    invitation: Key = ""
 
 
 class TableRequest(Request, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ from msgspec import Struct
 from ludotheca.kernel.game import Meta
 from ludotheca.server.protocol.common import Identity, Moment, MyTable, Name
 from ludotheca.server.protocol.deals import Challenge, DealsToday, DealTable, NewChallenge
+from ludotheca.server.protocol.house import HOUSE_ANSWERS, HOUSE_BODIES
 from ludotheca.server.protocol.lessons import LessonAnswer, LessonAsk, LessonList
 from ludotheca.server.protocol.notices import NOTICE_ANSWERS, NOTICE_BODIES
 from ludotheca.server.protocol.puzzles import PuzzleAnswer, PuzzleList, PuzzleQuestion, PuzzleTry
@@ -98,7 +99,7 @@ class Uploaded(Struct, frozen=True, kw_only=True):
     table: str
 
 
-HTTP_BODIES = (RestoreToken, ForgetMe, LessonAsk, PuzzleTry, NewChallenge, *NOTICE_BODIES)
+HTTP_BODIES = (RestoreToken, ForgetMe, LessonAsk, PuzzleTry, NewChallenge, *NOTICE_BODIES, *HOUSE_BODIES)
 HTTP_ANSWERS = (
     Catalogue,
     Me,
@@ -117,4 +118,5 @@ HTTP_ANSWERS = (
     OfflineList,
     Uploaded,
     *NOTICE_ANSWERS,
+    *HOUSE_ANSWERS,
 )

@@ -301,6 +301,48 @@ reports = Table(
     Index("ix_reports_state_made", "state", "made"),
 )
 
+# Who runs this server: an owner may do everything, a moderator all but give roles.
+roles = Table(
+    "roles",
+    metadata,
+    Column("identity", Text, primary_key=True),
+    Column("role", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+# Who may not play (ban) or not speak (mute), until when.
+restrictions = Table(
+    "restrictions",
+    metadata,
+    Column("identity", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("digest", Text, primary_key=True),  # SHA-256 of the token in the link
+    Column("by", Text, nullable=False, index=True),
+    Column("uses", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+# What those who run this server did. Nothing is removed; an act that was undone says so.
+acts = Table(
+    "acts",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("by", Text, nullable=False, index=True),
+    Column("act", Text, nullable=False),
+    Column("subject", Text, nullable=False, index=True),
+    Column("reason", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("before", Text, nullable=False),
+    Column("undone", Boolean, nullable=False),
+)
+
 instances = Table(
     "instances",
     metadata,

@@ -1,0 +1,186 @@
+"""The acts of those who run a server. Each is one transaction with its line in the log; each but closing a table can be undone."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+from sqlalchemy import Connection, select, update
+
+from ludotheca.bots.levels import DEFAULT_LEVEL
+from ludotheca.kernel.codec import canonical
+from ludotheca.server.house.errors import NoSubject, UnknownAct
+from ludotheca.server.play import give_up
+from ludotheca.server.protocol import ActKind, HouseEntry, HouseReport, ReportLine
+from ludotheca.server.store import ddl as t
+from ludotheca.server.store import house, people, rows
+
+DAY_MS = 86_400_000
+_ROLES = {"make_moderator": "moderator", "make_owner": "owner", "take_role": None}
+_LIFTS = {"unban": "ban", "unmute": "mute"}
+
+
+class Order(msgspec.Struct, frozen=True, kw_only=True):
+    """An act with whom it concerns: a person's number, or a table's, or for a banner nobody."""
+
+    act: ActKind
+    subject: str = ""
+    days: int = 7
+    reason: str = ""
+    text: str = ""
+
+
+def carry_out(c: Connection, by: str, order: Order, now: int) -> list[str]:
+    """Do it and note it; the tables that changed."""
+    touched: list[str] = []
+    before = ""
+    match order.act:
+        case "ban" | "mute":
+            before = _kept(house.restriction(c, _person(order), order.act, now))
+            house.restrict(c, order.subject, order.act, now + order.days * DAY_MS, order.reason)
+            if order.act == "ban":
+                touched = _leave_all(c, order.subject, now)
+        case "unban" | "unmute":
+            before = _kept(house.restriction(c, _person(order), _LIFTS[order.act], now))
+            house.lift(c, order.subject, _LIFTS[order.act])
+        case "make_moderator" | "make_owner" | "take_role":
+            before = house.role_of(c, _person(order)) or ""
+            house.set_role(c, order.subject, msgspec.convert(_ROLES[order.act], house.Role | None), now)
+        case "banner":
+            before = house.banner(c)
+            house.set_banner(c, order.text)
+        case "close_table":
+            touched = [order.subject] if order.subject else []
+            _close(c, order, now)
+    reason = order.text if order.act == "banner" else order.reason
+    house.log(c, by=by, act=order.act, subject=order.subject, reason=reason, now=now, before=before)
+    return touched
+
+
+def undo(c: Connection, by: str, number: int, now: int) -> None:
+    """As if it had not been done; the log keeps both."""
+    found = house.act_of(c, number)
+    if (
+        found is None
+        or found[0].undone
+        or found[0].act in {"close_table", "undo", "look", "report", "invite"}
+    ):
+        raise UnknownAct
+    act, before = found
+    match act.act:
+        case "ban" | "mute" | "unban" | "unmute":
+            kind = _LIFTS.get(act.act, act.act)
+            if before:
+                until, reason = msgspec.json.decode(before, type=tuple[int, str])
+                house.restrict(c, act.subject, kind, until, reason)
+            else:
+                house.lift(c, act.subject, kind)
+        case "banner":
+            house.set_banner(c, before)
+        case _:
+            house.set_role(c, act.subject, msgspec.convert(before or None, house.Role | None), now)
+    house.mark_undone(c, number)
+    house.log(c, by=by, act="undo", subject=act.subject, reason=str(number), now=now)
+
+
+def entries(c: Connection) -> list[HouseEntry]:
+    """The log with names as they are now."""
+    found = house.acts(c)
+    numbers = {act.by for act in found} | {act.subject for act in found}
+    known = t.identities.c
+    names = {row.id: row.name for row in c.execute(select(known.id, known.name).where(known.id.in_(numbers)))}
+    return [
+        HouseEntry(
+            number=act.id,
+            by=names.get(act.by, ""),
+            act=act.act,
+            subject=act.subject if act.act == "close_table" else names.get(act.subject, ""),
+            reason=act.reason,
+            made=act.made,
+            undone=act.undone,
+        )
+        for act in found
+    ]
+
+
+def open_reports(c: Connection, most: int = 50) -> list[HouseReport]:
+    """What was reported and is not settled, the oldest first; nobody's number is in it."""
+    r = t.reports.c
+    query = select(r.id, r.table_id.label("table_id"), r.against, r.reason, r.context, r.made)
+    found = c.execute(query.where(r.state == "open").order_by(r.made).limit(most)).all()
+    made = []
+    for row in found:
+        _, seats = rows.load_table(c, row.table_id)
+        lines = [
+            ReportLine(
+                seat=int(line.get("seat", -1)),
+                text=str(line.get("text") or line.get("phrase") or line.get("sign") or ""),
+            )
+            for line in msgspec.json.decode(row.context)
+        ]
+        against = rows.seat_of(seats, row.against or None)
+        fields = {"report": row.id, "table": row.table_id, "reason": row.reason, "made": row.made}
+        made.append(HouseReport(seat=against, lines=lines, **fields))
+    return made
+
+
+def settle_report(c: Connection, by: str, report: str, now: int) -> None:
+    """Close a report; `UnknownAct` if it is not open."""
+    r = t.reports.c
+    done = c.execute(update(t.reports).where(r.id == report, r.state == "open").values(state="closed"))
+    if done.rowcount != 1:
+        raise UnknownAct
+    house.log(c, by=by, act="report", subject="", reason=report, now=now)
+
+
+def digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _kept(restriction: tuple[int, str] | None) -> str:
+    return canonical(restriction).decode() if restriction is not None else ""
+
+
+def _person(order: Order) -> str:
+    if not order.subject:
+        raise NoSubject(order.act, "a person: a table and a seat where one sits")
+    return order.subject
+
+
+def _leave_all(c: Connection, identity: str, now: int) -> list[str]:
+    """A bot plays their seats, so that nobody waits for them; they may return when they are let in again."""
+    running = select(t.tables.c.id).where(t.tables.c.status == "running")
+    sits = (t.seats.c.identity == identity) & t.seats.c.table_id.in_(running)
+    touched = list(c.execute(select(t.seats.c.table_id).where(sits)).scalars())
+    for table_id in touched:
+        row, seats = rows.load_table(c, table_id, lock=True)
+        mine = seats[rows.seat_of(seats, identity)]
+        mine.resigned, mine.level, mine.absent = True, mine.level or DEFAULT_LEVEL, False
+        rows.save_seat(c, mine)
+        if any(seat.kind == "person" and not seat.resigned for seat in seats):
+            row.bots_due = any(row.owing >> seat.seat & 1 and seat.by_bot for seat in seats)
+        else:
+            give_up(c, row, now)
+        rows.save_table(c, row)
+    return touched
+
+
+def _close(c: Connection, order: Order, now: int) -> None:
+    """Take a table away that waits; give one up that runs, its dice published."""
+    if not order.subject:
+        raise NoSubject(order.act, "a table")
+    row, _ = rows.load_table(c, order.subject, lock=True)
+    if row.status == "waiting":
+        rows.delete_table(c, row.id)
+    elif row.status == "running":
+        give_up(c, row, now)
+        rows.save_table(c, row)
+
+
+def find_person(c: Connection, table_id: str, seat: int) -> str:
+    """Who sits there; `NoSubject` if nobody does."""
+    _, seats = rows.load_table(c, table_id)
+    found = seats[seat].identity if seat < len(seats) else None
+    if found is None or people.load_identity(c, found) is None:
+        raise NoSubject("act", "a seat where a person sits")
+    return found

@@ -1,0 +1,46 @@
+"""What this server keeps about people, table by table of its database. A test compares this list with the tables themselves; the
+words are the texts `privacy-<table>` of the web."""
+
+from __future__ import annotations
+
+from ludotheca.server.protocol import KeptTable
+
+# How long something stays. The web has a text for each: `privacy-until-<word>`.
+FORGET, GAME, DONE, DAYS, WORDS, SERVER = "forget", "game", "done", "days", "words", "server"
+
+# By table: the columns that lead to a person (a number, a name, an address, a word of theirs), and how long the row stays.
+KEPT: dict[str, tuple[tuple[str, ...], str]] = {
+    "facts": ((), SERVER),
+    "identities": (("id", "name", "restore"), FORGET),
+    "tables": (("owner", "owner_name"), GAME),
+    "seats": (("identity", "name", "reserved"), GAME),
+    "entries": ((), GAME),
+    "commands": ((), GAME),
+    "records": ((), GAME),
+    "reviews": ((), GAME),
+    "outbox": ((), DONE),
+    "jobs": (("body",), DAYS),
+    "puzzle_tries": (("identity",), FORGET),
+    "deal_games": (("identity",), FORGET),
+    "challenges": (("maker",), FORGET),
+    "ways": (("identity", "address", "keys", "label"), FORGET),
+    "notice_rules": (("identity", "rules"), FORGET),
+    "looks": (("identity",), FORGET),
+    "said": (("identity", "line", "typed"), WORDS),
+    "mutes": (("identity", "other"), FORGET),
+    "reads": (("identity",), FORGET),
+    "reports": (("by", "against", "reason", "context"), FORGET),
+    "roles": (("identity",), FORGET),
+    "restrictions": (("identity", "reason"), FORGET),
+    "invitations": (("by",), FORGET),
+    "acts": (("by", "subject", "reason", "before"), FORGET),
+    "instances": ((), SERVER),
+    "outages": ((), SERVER),
+    "leases": ((), GAME),
+    "presence": ((), GAME),
+}
+
+
+def kept() -> list[KeptTable]:
+    """The list, for the page."""
+    return [KeptTable(name=name, person=list(person), until=until) for name, (person, until) in KEPT.items()]

@@ -1,0 +1,102 @@
+"""Running a public server, by HTTP. Nobody's number is ever said: a person is named by a table and a seat."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Struct
+
+from ludotheca.server.protocol.common import Id, SeatNumber
+
+HouseRole = Literal["owner", "moderator"]
+ActKind = Literal[
+    "ban", "unban", "mute", "unmute", "close_table", "banner", "make_moderator", "make_owner", "take_role"
+]
+ActReason = Annotated[str, msgspec.Meta(max_length=300)]
+Days = Annotated[int, msgspec.Meta(ge=1, le=3650)]
+
+
+class HouseInfo(Struct, frozen=True, kw_only=True):
+    """What this house says to everybody, whether newcomers need an invitation, and what the asker is here."""
+
+    banner: str
+    closed: bool
+    role: HouseRole | None
+
+
+class HouseAct(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An act of somebody who runs this server. It is about the person at a `seat` of a `table`, about a table, or (`banner`) about
+    nobody, with the banner's text as its `text`. `days`: how long a ban or a mute lasts. The reason is told to whom it concerns."""
+
+    act: ActKind
+    table: Id | None = None
+    seat: SeatNumber | None = None
+    days: Days = 7
+    reason: ActReason = ""
+    text: Annotated[str, msgspec.Meta(max_length=300)] = ""
+
+
+class HouseEntry(Struct, frozen=True, kw_only=True):
+    """A line of the log; names as they are now, empty for the command line or somebody who was forgotten."""
+
+    number: int
+    by: str
+    act: str
+    subject: str
+    reason: str
+    made: int
+    undone: bool
+
+
+class HouseLog(Struct, frozen=True, kw_only=True):
+    entries: list[HouseEntry]
+
+
+class ReportLine(Struct, frozen=True, kw_only=True):
+    """A line around a reported one: a seat, and the key of a phrase or typed words."""
+
+    seat: int
+    text: str
+
+
+class HouseReport(Struct, frozen=True, kw_only=True):
+    """A line that was reported: where, whose (a seat, or -1), why, and the lines around it as they were then."""
+
+    report: str
+    table: str
+    seat: int
+    reason: str
+    lines: list[ReportLine]
+    made: int
+
+
+class HouseReports(Struct, frozen=True, kw_only=True):
+    reports: list[HouseReport]
+
+
+class NewInvitation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A link that lets so many newcomers in, for so many days."""
+
+    uses: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
+    days: Days = 7
+
+
+class Invitation(Struct, frozen=True, kw_only=True):
+    link: str
+
+
+class KeptTable(Struct, frozen=True, kw_only=True):
+    """What a table of the database keeps; the text `privacy-<name>` says it. `person`: columns that lead to somebody."""
+
+    name: str
+    person: list[str]
+    until: str
+
+
+class Privacy(Struct, frozen=True, kw_only=True):
+    kept: list[KeptTable]
+
+
+HOUSE_BODIES = (HouseAct, NewInvitation)
+HOUSE_ANSWERS = (HouseInfo, HouseLog, HouseReports, Invitation, Privacy)

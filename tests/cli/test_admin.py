@@ -1,0 +1,52 @@
+"""`ludotheca admin`: roles, bans and the rest from the command line, each in the log."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from ludotheca import cli
+from ludotheca.server.identities import Identities
+from ludotheca.server.settings import Settings, database_url
+from ludotheca.server.store import open_store
+
+pytestmark = pytest.mark.once
+
+
+def test_every_act_is_done_and_noted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = f"sqlite:///{tmp_path / 'a.db'}"
+    store = open_store(database_url(Settings(database=database)))
+    for name in ("Ann", "Bob", "Bob"):
+        asyncio.run(Identities(store, "00", lambda: 1).create(name))
+    store.close()
+
+    def run(*words: str) -> tuple[int, str, str]:
+        status = cli.main(["admin", *words, "--database", database])
+        said = capsys.readouterr()
+        return status, said.out, said.err
+
+    assert run("owner", "Ann")[0] == 0
+    assert run("ban", "Ann", "--days", "2", "--reason", "a joke")[0] == 0
+    assert run("banner", "Closed on Sunday")[0] == 0
+    status, link, _ = run("invite", "--uses", "2")
+    assert status == 0
+    assert "/join#" in link
+    status, _, error = run("mute", "Bob")
+    assert status == 2
+    assert "--id" in error
+    assert run("mute", "Nobody")[0] == 2
+    assert run("undo", "x")[0] == 2
+    assert run("undo", "2")[0] == 0
+    assert run("undo", "2")[0] == 2
+    _, log, _ = run("log")
+    lines = log.splitlines()
+    assert [line.split(": ")[1].split()[0] for line in lines] == [
+        "make_owner",
+        "ban",
+        "banner",
+        "invite",
+        "undo",
+    ]
+    assert "(undone)" in lines[1]

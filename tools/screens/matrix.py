@@ -126,7 +126,7 @@ class MatrixCamera(Camera):
             return
         scene: str = self.page.evaluate("window.held")
         if scene:
-            self.most = 3
+            self.most = 6  # every size once
             self.take(f"{title}-scene_{scene}")
             self.most = 2
             self.page.evaluate("window.held = ''")

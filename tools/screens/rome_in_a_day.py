@@ -61,6 +61,6 @@ def after(camera: Camera) -> None:
     page = camera.page
     page.locator("[data-walk]").click()
     for _ in range(3):
-        page.locator(".walk .go").click()
+        page.locator("[data-do=confirm]").click()
     for _ in camera.sizes():
         camera.take(f"{TITLE}-walk")

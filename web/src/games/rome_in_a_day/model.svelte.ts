@@ -22,7 +22,7 @@ import type { Card, Confirm, Held, Quiet, Warning } from "../bar";
 import { BoardModel, type KeyAct } from "../board.svelte";
 import { cardOf } from "./inspect";
 import { standingsOf } from "./round";
-import { consequenceOf, targetText, worth } from "./words";
+import { consequenceOf, targetText, walkBack, walkOn, walkTitle, worth } from "./words";
 import type { TitleModel } from "../titles";
 import type { Cell } from "./hex";
 
@@ -266,6 +266,7 @@ export class RomeModel extends BoardModel<View, SeatView, Action, Event, Decisio
         waits: t("rome-take-waits"),
       };
     }
+    if (this.walked !== null) return walkOn(this, this.walked);
     if (this.kind !== "place") return null;
     const target = this.targets[this.pressedAt ?? -1];
     const label = t(this.last ? "rome-end-round" : "rome-place-here", { gain: target?.gain ?? 0 });
@@ -273,19 +274,22 @@ export class RomeModel extends BoardModel<View, SeatView, Action, Event, Decisio
     return { label, action: target ? (this.actions[target.index] ?? null) : null, final: this.last, waits };
   });
   override readonly others = $derived.by((): readonly Quiet[] => {
+    if (this.walked !== null) return walkBack(this, this.walked);
     if (this.kind !== "split") return [];
     if (this.moved) return [{ label: t("start-over"), run: () => this.startOver(), id: "start-over" }];
     return [{ label: t("rome-gem-alone"), run: () => (this.moved = true), id: "gem-alone" }];
   });
   /** The last scene has counted the points. */
   readonly counting = $derived.by(() => this.over);
+  readonly prompt = $derived.by(() => (this.walked === null ? undefined : walkTitle(this)));
   override readonly consequence = $derived.by((): string => consequenceOf(this));
   override readonly warning = $derived.by((): Warning | null => {
     if (this.kind !== "split" || !this.moved || this.sizes.small > 0) return null;
     return { level: "red", text: t("rome-warn-all", { name: this.stage.speaker.name(this.taker) }) };
   });
   override readonly stock = $derived.by((): readonly Held[] => {
-    const { gems = 0, gem_points: later = 0, points = 0 } = this.mine ?? {};
+    const { gems = 0, gem_points: later = 0, points: now = 0 } = this.mine ?? {};
+    const points = this.over ? (this.stage.view?.results[this.own]?.score ?? now) : now;
     return [
       { icon: "r-gem", count: gems, label: t("rome-gems-worth", { gems, points: later }) },
       { icon: "r-vp", count: points, label: t("points", { points }) },

@@ -1,6 +1,7 @@
 /** What comes of what is picked, in words. */
-import { t } from "../../core/i18n.svelte";
-import { BUILDING_NAMES, LAND_NAMES, type Share } from "./generated";
+import { capital, t } from "../../core/i18n.svelte";
+import type { Confirm, Quiet } from "../bar";
+import { BUILDING_NAMES, LAND_NAMES, type Action, type Share } from "./generated";
 import { around, key } from "./hex";
 import type { RomeModel, Target } from "./model.svelte";
 
@@ -16,7 +17,31 @@ export function shareText(share: Share): string {
   return share.gems ? t("rome-share-gem", { points, gem: signed(share.gems) }) : points;
 }
 
+// The final scoring, walked building by building.
+
+const walkedLand = ({ walked, buildings }: RomeModel) => (walked ? buildings[walked - 1] : undefined);
+
+/** What the building is, and its points. */
+export function walkTitle(model: RomeModel): string {
+  const land = walkedLand(model);
+  const name = land?.building && model.stage.speaker.word("building", land.building);
+  return land && name ? capital(t("rome-land-points", { land: name, points: land.points })) : t("rome-walk");
+}
+/** On to the next building; behind the last one it ends. */
+export function walkOn(model: RomeModel, walked: number): Confirm<Action> {
+  const last = walked >= model.buildings.length;
+  return { label: t(last ? "close" : "step-on"), action: null, run: () => model.walkTo(last ? null : walked + 1) };
+}
+export function walkBack(model: RomeModel, walked: number): Quiet[] {
+  const close = { label: t("close"), run: () => model.walkTo(null), id: "close" };
+  return walked ? [{ label: t("step-back"), run: () => model.walkTo(walked - 1), id: "step-back" }, close] : [close];
+}
+
 export function consequenceOf(model: RomeModel): string {
+  if (model.walked !== null) {
+    const land = walkedLand(model);
+    return land ? model.explainLand(model.watched, land) : t("rome-walk-start");
+  }
   if (model.kind === "split") return splitText(model);
   if (model.kind === "take") return takeText(model);
   if (model.kind === "choose") return t("rome-pick-tip");

@@ -29,6 +29,7 @@ from ludotheca.server.connection import (
     CLOSE_SLOW,
     Connection,
 )
+from ludotheca.server.edge.socket_door import DOOR
 from ludotheca.server.play import Order
 
 pytestmark = pytest.mark.once
@@ -256,14 +257,15 @@ async def test_a_slow_reader_is_let_go(sqlite: str) -> None:
     class Stuck:
         def __init__(self) -> None:
             self.closed: int | None = None
-            self.gate = asyncio.Event()
+            self.writable = asyncio.Event()
+            self.scope = {"state": {DOOR: self}}
 
         async def receive(self) -> dict[str, Any]:
             await asyncio.sleep(3600)
             raise AssertionError
 
-        async def send(self, message: object) -> None:
-            await self.gate.wait()
+        def push(self, frame: bytes) -> bool:
+            return self.writable.is_set()
 
         async def close(self, code: int, reason: str) -> None:
             self.closed = code
@@ -276,7 +278,7 @@ async def test_a_slow_reader_is_let_go(sqlite: str) -> None:
         for _ in range(5000):
             connection.lobby_changed(b"x" * 1000)
         assert len(connection._outbox) < 300
-        socket.gate.set()
+        socket.writable.set()
         await asyncio.wait_for(running, 5)
         assert socket.closed == CLOSE_SLOW
 

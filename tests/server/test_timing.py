@@ -51,7 +51,7 @@ def question(match: Match, seat: int, *, hidden: bool, level: str = "expert") ->
 def test_what_only_the_seat_knows_makes_a_step_hidden() -> None:
     for hidden in (True, False):
         match, seat = forced_step(hidden=hidden)
-        assert knows_more(match, seat) == hidden
+        assert knows_more(match, match.view(seat)) == hidden
 
 
 @pytest.mark.parametrize("hidden", [True, False])

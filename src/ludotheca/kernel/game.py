@@ -174,8 +174,10 @@ class Game(Generic[S, V]):
         rules: int,
         head: int = 0,
         can_undo: bool = False,
+        results: list[SeatResult] | None = None,
     ) -> MatchView:
-        """Everything a viewer may know of a position, as `Match.view` gives it."""
+        """Everything a viewer may know of a position, as `Match.view` gives it. `results` are the same for all viewers:
+        whoever looks from several seats works them out once."""
         return MatchView(
             game=self.meta.title,
             rules=rules,
@@ -189,7 +191,7 @@ class Game(Generic[S, V]):
             step=int(state.step),
             shown=int(state.shown),
             position=self.view(state, viewer),
-            results=self.results(state),
+            results=self.results(state) if results is None else results,
         )
 
     def state_from_view(self, seen: MatchView) -> S:

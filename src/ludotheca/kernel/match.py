@@ -27,7 +27,7 @@ from ludotheca.kernel.errors import (
     UnknownRules,
 )
 from ludotheca.kernel.event import Event, HeardEvent
-from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named
+from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named, SeatResult
 from ludotheca.kernel.origin import first_state
 from ludotheca.kernel.past import Past
 from ludotheca.kernel.record import FORMAT, Entry, Header, Record, Result, Seat, with_ids
@@ -87,6 +87,7 @@ class Match:
         # By head: the step then open, and whether the entry that led there kept the others' decisions.
         self._after: list[tuple[int, bool]] = [(int(self.state.step), False)]
         self._draws = 0
+        self._scored: tuple[int, list[SeatResult]] = (-1, [])  # by head
 
     @classmethod
     def start(cls, game: AnyGame, dealer: Dealer, *, players: int, options: Mapping[str, Any] | None = None,
@@ -162,7 +163,14 @@ class Match:
             rules=self.header.rules,
             head=self.head,
             can_undo=viewer != SPECTATOR and self.can_undo(viewer),
+            results=self._results(),
         )
+
+    def _results(self) -> list[SeatResult]:
+        """Scores as they stand, worked out once for all viewers."""
+        if self._scored[0] != self.head:
+            self._scored = (self.head, self.game.results(self.state))
+        return self._scored[1]
 
     def events(self, viewer: int = SPECTATOR, since: int = 0) -> list[Event]:
         """What this viewer heard of the entries from `since` on; acts that were taken back are heard no more."""
@@ -176,7 +184,7 @@ class Match:
         """Scores, places and winners once the game is over."""
         if not self.over:
             return None
-        results = self.game.results(self.state)
+        results = self._results()
         return Result(
             scores=tuple(r.score for r in results),
             places=tuple(int(self.state.place(r.seat)) for r in results),

@@ -64,9 +64,7 @@ class Chores:
                 await table.catch_up()
             progress = play.progress(table.seats)
             if table.row.status == "running" and progress.deadline != table.row.deadline:
-                await self._store.write(
-                    lambda c: rows.append(c, table.row, [], None, progress, table.row.updated)
-                )
+                await self._store.write(lambda c: rows.save_progress(c, table.row, progress))
                 await table.refresh()
         self._tables.bots.wake(table)
 

@@ -14,13 +14,16 @@ from typing import Any
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from ludotheca import __version__
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.server import describe
 from ludotheca.server import protocol as p
 from ludotheca.server.caller import address_of
+from ludotheca.server.edge.frames import framed
 from ludotheca.server.edge.socket_door import CLOSE_FLOOD as CLOSE_FLOOD
+from ludotheca.server.edge.socket_door import DOOR, SocketDoor
 from ludotheca.server.errors import BadMessage, OtherProtocol, TooFast, TooMany, error_message
 from ludotheca.server.limits import Bucket
 from ludotheca.server.service import Service
@@ -74,7 +77,8 @@ class Watch:
 
     def touch(self) -> None:
         self.due = True
-        self._connection.wake()
+        if not self._connection.tell_now(self):
+            self._connection.wake()
 
 
 class Connection:
@@ -88,7 +92,9 @@ class Connection:
         self._tables = service.tables
         settings = self._tables.settings
         self._bucket = Bucket(settings.messages_per_second, settings.messages_burst)
-        self._outbox: deque[bytes] = deque()
+        self._door: SocketDoor = socket.scope["state"][DOOR]
+        self._outbox: deque[bytes] = deque()  # frames
+        self._writing = False  # the writer is about to send something
         self._woken = asyncio.Event()
         self._drained = asyncio.Event()
         self._watches: dict[str, Watch] = {}
@@ -122,7 +128,7 @@ class Connection:
 
     def close(self, code: int, reason: str, *words: bytes) -> None:
         """End the connection after these last words."""
-        self._outbox.extend(words)
+        self._outbox.extend(map(framed, words))
         self._closing = Closed(code, reason)
         self.wake()
 
@@ -172,7 +178,7 @@ class Connection:
         """The next message that can be read; others are answered and counted."""
         while True:
             await self._room()
-            event: Any = await self._socket.receive()
+            event: Any = await self._door.receive()
             if event["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(detail="gone", code=event.get("code", 1005))
             wait = self._bucket.take()
@@ -285,7 +291,7 @@ class Connection:
             self._tables.lobby.visitors.discard(self)
             return
         self._tables.lobby.visitors.add(self)
-        self._put(self._tables.lobby.message())
+        self._put(framed(self._tables.lobby.message()))
         self.mine_changed()
 
     def _part(self, name: str) -> None:
@@ -300,7 +306,7 @@ class Connection:
     # What the lobby calls.
 
     def lobby_changed(self, change: bytes) -> None:
-        self._put(change)
+        self._put(framed(change))
 
     def mine_changed(self) -> None:
         self._mine_due = self.identity is not None
@@ -312,21 +318,35 @@ class Connection:
         self._send(error_message(error, **fields))
 
     def _send(self, message: p.FromServer) -> None:
-        self._put(p.encode(message))
+        self._put(framed(p.encode(message)))
 
-    def _put(self, data: bytes) -> None:
+    def _put(self, frame: bytes) -> None:
+        """At once if nothing waits before it."""
+        if self._idle() and self._push(frame):
+            return
         if len(self._outbox) >= _MOST_WAITING:
             self._outbox.clear()
             self.close(CLOSE_SLOW, "the connection is too slow")
             return
-        self._outbox.append(data)
+        self._outbox.append(frame)
         self.wake()
+
+    def _idle(self) -> bool:
+        return not self._outbox and not self._writing and self._closing is None
+
+    def _push(self, frame: bytes) -> bool:
+        try:
+            return self._door.push(frame)
+        except ClientDisconnected:
+            return True  # nobody hears it any more; the reader is told of the end
 
     async def _write(self) -> None:
         """Send what waits, then what is due, until the connection must end."""
         while True:
+            self._writing = False
             await self._woken.wait()
             self._woken.clear()
+            self._writing = True
             await self._drain()
             if self._closing is not None:
                 await self._drain()
@@ -337,51 +357,92 @@ class Connection:
                     await self._try_table(watch)
             if self._mine_due and self.identity is not None:
                 self._mine_due = False
-                await self._text(await self._tables.lobby.mine_bytes(self.identity))
+                await self._frame(framed(await self._tables.lobby.mine_bytes(self.identity)))
 
     async def _drain(self) -> None:
         while self._outbox:
-            await self._text(self._outbox.popleft())
+            await self._frame(self._outbox.popleft())
         self._drained.set()
+
+    async def _frame(self, frame: bytes) -> None:
+        while not self._door.push(frame):
+            await self._door.writable.wait()
+
+    def tell_now(self, watch: Watch) -> bool:
+        """Tell of a table at once, if nothing need be waited for; whether it was done."""
+        table = watch.table
+        if not self._idle() or table.gone or table.lock.locked() or not self._door.writable.is_set():
+            return False
+        if (table.started and table.play is None) or self._hears_more(watch):
+            return False
+        try:
+            watch.due = False
+            for frame in self._news(watch):
+                if not self._push(frame):
+                    self._outbox.append(frame)
+                    self.wake()
+        except LudothecaError as error:
+            self._give_up(watch, error)
+        return True
 
     async def _try_table(self, watch: Watch) -> None:
         """A table that cannot be told is followed no more; the others go on."""
         try:
             await self._send_table(watch)
         except LudothecaError as error:
-            self._part(watch.table.id)
-            self._refuse(error, table=watch.table.id)
+            self._give_up(watch, error)
+
+    def _give_up(self, watch: Watch, error: LudothecaError) -> None:
+        self._part(watch.table.id)
+        self._refuse(error, table=watch.table.id)
 
     async def _send_table(self, watch: Watch) -> None:
         watch.due = False
         table = watch.table
         if table.gone:
             self._part(table.id)
-            await self._text(p.encode(p.TableGone(table=table.id)))
+            await self._frame(framed(p.encode(p.TableGone(table=table.id))))
             return
-        self._reseat(watch)
-        # Both from one moment: whoever is told that the game is over also sees its last position.
         async with table.lock:
-            described = b""
-            if watch.serial != table.serial:
-                described = p.encode(describe.table_message(table, self.identity))
-            watch.serial = table.serial
-            update = b""
             if table.started:
-                data, head = await table.update_bytes(watch.seat, watch.since)
-                mark = (head, table.row.status, table.decides(watch.seat))
-                if watch.sent != mark:
-                    watch.sent, watch.since, update = mark, head, data
+                await table.load()
+            frames = self._news(watch)
         await self._drain()  # an acknowledgement goes before the news of its entries
-        for text in (described, update, await self._voices(watch)):
-            if text:
-                await self._text(text)
+        for frame in frames:
+            await self._frame(frame)
+        if lines := await self._voices(watch):
+            await self._frame(framed(lines))
+
+    def _news(self, watch: Watch) -> list[bytes]:
+        """What they do not know yet of a table whose game is in memory. All from one moment: whoever is told that the
+        game is over also sees its last position."""
+        self._reseat(watch)
+        table, frames = watch.table, []
+        if watch.serial != table.serial:
+            owner = self.identity is not None and table.row.owner == self.identity
+            frames.append(table.described_frame(watch.seat, owner, lambda: self._describe(table)))
+            watch.serial = table.serial
+        if table.started and table.play is not None:
+            head = table.play.match.head
+            mark = (head, table.row.status, table.decides(watch.seat))
+            if watch.sent != mark:
+                frames.append(table.update_frame(table.play, watch.seat, watch.since))
+                watch.sent, watch.since = mark, head
+        return frames
+
+    def _describe(self, table: Table) -> bytes:
+        return p.encode(describe.table_message(table, self.identity))
+
+    def _hears_more(self, watch: Watch) -> bool:
+        """Whether there are lines that they have not got."""
+        mark = self._service.voices.mark(watch.table, self.identity, watch.table.seat_of(self.identity))
+        return watch.heard != mark and (watch.heard is not None or bool(mark[0]))
 
     async def _voices(self, watch: Watch) -> bytes:
         """The lines that are new, or all where it changed which of them this one hears."""
-        voices, had = self._service.voices, watch.heard
+        voices, had, more = self._service.voices, watch.heard, self._hears_more(watch)
         watch.heard = mark = voices.mark(watch.table, self.identity, watch.seat)
-        if had == mark or (had is None and not mark[0]):
+        if not more:
             return b""
         since = had[0] + 1 if had is not None and had[1:] == mark[1:] else 0
         return p.encode(await voices.message(watch.table, self.identity, watch.seat, since))
@@ -393,6 +454,3 @@ class Connection:
             self._tables.presence.part(watch.table, watch, watch.seat)
             watch.seat = seat
             self._tables.presence.join(watch.table, watch, seat)
-
-    async def _text(self, data: bytes) -> None:
-        await self._socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})

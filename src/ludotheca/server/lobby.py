@@ -89,10 +89,15 @@ class Lobby:
             self._changed.add(table_id)
             self._flush_soon()
 
+    def wants(self, pointer: Pointer) -> bool:
+        """Whether it is worth looking at: only the game moved on if the version is known, and then only visitors care."""
+        if pointer.people:
+            return False
+        return bool(self.visitors) or self._seen.get(pointer.table) != pointer.version
+
     async def look(self, pointer: Pointer) -> None:
         """Another process changed a table that is not in memory here."""
-        known = self._seen.get(pointer.table)
-        if pointer.people or (known == pointer.version and not self.visitors):
+        if not self.wants(pointer):
             return
         if len(self._seen) >= _MOST_SEEN:
             self._seen.clear()

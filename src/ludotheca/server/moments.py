@@ -12,18 +12,29 @@ from ludotheca.server import protocol as p
 
 
 def between(match: Match, viewer: int, since: int, events: Sequence[Event]) -> list[p.Moment]:
-    """The match after each entry from `since` on but the last, as this viewer may see it; `events` is what they heard.
-    Nothing if the match does not remember all of it."""
+    """The match after each entry from `since` on but the last, as this viewer may see it; `events` is what they heard, and
+    an entry of which they heard nothing has no moment. Nothing if the match does not remember all of it."""
+    if match.head - since < 2:
+        return []
+    told: dict[int, list[Event]] = {}
+    for event in events:
+        told.setdefault(event.seq, []).append(event)
     return [
         p.Moment(
             seat=entry.seat,
             time=entry.time,
-            events=[event for event in events if event.seq == entry.seq],
+            events=told[entry.seq],
             view=match.game.look(
-                state, viewer, options=match.header.options, rules=match.header.rules, head=entry.seq + 1
+                state,
+                viewer,
+                options=match.header.options,
+                rules=match.header.rules,
+                head=entry.seq + 1,
+                results=match.past.results(entry.seq, match.game.results),
             ),
         )
         for entry, state in match.past.since(since)[:-1]
+        if entry.seq in told
     ]
 
 

@@ -7,6 +7,7 @@ a write did not surely succeed, so that memory never shows what the disk does no
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Protocol
 
@@ -19,6 +20,7 @@ from ludotheca.kernel.past import LONGEST_MS
 from ludotheca.kernel.record import Entry
 from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server import replays
+from ludotheca.server.edge.frames import framed
 from ludotheca.server.errors import (
     CommandIdReused,
     Damaged,
@@ -33,10 +35,14 @@ from ludotheca.server.play import Order, Play, give_up
 from ludotheca.server.protocol import Ack, CommandAnswer, Stale, Update, encode
 from ludotheca.server.retention import Retention
 from ludotheca.server.store import Conflict, Store, deals, rows
+from ludotheca.server.store.appending import Append, NotAlone, Quiet
 from ludotheca.server.store.rows import CommandRow, Progress, SeatRow, TableRow
 
 _ATTEMPTS = 8
 _MOST_CACHED = 64
+_DESCRIBED_SECONDS = (
+    1.0  # after which a description that is asked for again is made anew: some of it is about time
+)
 
 Tell = Callable[[CommandAnswer], None]
 
@@ -64,8 +70,10 @@ class Table:
         self.elsewhere = (0, 0)  # the seats, a bit each, and the spectators connected to other processes
         self.serial = 0  # raised when the table's description changes, connections included
         self.gone = False
-        self._cache: dict[tuple[int, int], bytes] = {}
+        self._cache: dict[tuple[int, int], bytes] = {}  # frames of updates, by viewer and what they had
         self._cached_head = -1
+        self._described: dict[tuple[int, bool], bytes] = {}  # the same for descriptions, by seat and owner
+        self._described_serial, self._described_at = -1, 0.0
         self._damage: Damaged | None = None
 
     @property
@@ -138,7 +146,9 @@ class Table:
 
     async def update(self, viewer: int, since: int) -> Update:
         """The game as this viewer may see it, with what they heard from `since` on."""
-        play = await self.load()
+        return self._update(await self.load(), viewer, since)
+
+    def _update(self, play: Play, viewer: int, since: int) -> Update:
         match = play.match
         if not 0 <= since <= match.head:
             since = 0
@@ -156,15 +166,30 @@ class Table:
         )
 
     async def update_bytes(self, viewer: int, since: int) -> tuple[bytes, int]:
-        """The same as text with its head; viewers who missed the same share it."""
-        head = (await self.load()).match.head
+        """The same as text with its head."""
+        return encode(await self.update(viewer, since)), (await self.load()).match.head
+
+    def update_frame(self, play: Play, viewer: int, since: int) -> bytes:
+        """The same as a frame; viewers who missed the same share it."""
+        head = play.match.head
         if self._cached_head != head or len(self._cache) >= _MOST_CACHED:
             self._cache.clear()
             self._cached_head = head
         data = self._cache.get((viewer, since))
         if data is None:
-            data = self._cache[viewer, since] = encode(await self.update(viewer, since))
-        return data, head
+            data = self._cache[viewer, since] = framed(encode(self._update(play, viewer, since)))
+        return data
+
+    def described_frame(self, seat: int, owner: bool, make: Callable[[], bytes]) -> bytes:
+        """The table's description as a frame; those who are the same there share it."""
+        now = time.monotonic()
+        if self._described_serial != self.serial or now - self._described_at > _DESCRIBED_SECONDS:
+            self._described.clear()
+            self._described_serial, self._described_at = self.serial, now
+        data = self._described.get((seat, owner))
+        if data is None:
+            data = self._described[seat, owner] = framed(make())
+        return data
 
     def drop(self) -> None:
         """Forget the fold; the next reader makes it again."""
@@ -238,12 +263,41 @@ class Table:
         progress = play.progress(self.seats)
         seat = self.seats[order.seat]
         absent = order.absent if seat.absent != order.absent and not seat.by_bot else None
+        append = Append(self.row, made, command, progress, now)
+        more = absent is not None or play.match.over or play.endless
+        try:
+            if not more:
+                more = await self._write_quietly(append)
+            if more:
+                await self.store.write(self._with_more(append, play, order, absent, progress, now))
+        except BaseException:
+            self.drop()
+            raise
+        if absent is not None or play.match.over or play.endless:
+            await self.refresh()
+        else:
+            self.row.take(progress)
+            self.row.updated = now
+
+    async def _write_quietly(self, append: Append) -> bool:
+        """Most moves change the game alone and nobody is told of them by other ways; whether this one was another."""
+        people = [seat.identity for seat in self.seats if seat.identity is not None]
+        try:
+            await self.store.write(Quiet(append, people))
+        except NotAlone:
+            return True
+        return False
+
+    def _with_more(
+        self, append: Append, play: Play, order: Order, absent: bool | None, progress: Progress, now: int
+    ) -> Callable[[Connection], None]:
+        """A move that may change more than the game: somebody is to be told, is absent or back, or the game has ended."""
         over, endless = play.match.over, play.endless
         finished = record.to_bytes(play.match.record()) if over else b""
         before = self.row.owing
 
         def work(c: Connection) -> None:
-            rows.append(c, self.row, made, command, progress, now)
+            append(c)
             self._note_turns(c, order, before, progress, now)
             if absent is None and not over and not endless:
                 return
@@ -260,16 +314,7 @@ class Table:
                 give_up(c, row, now)
             rows.save_table(c, row)
 
-        try:
-            await self.store.write(work)
-        except BaseException:
-            self.drop()
-            raise
-        if absent is not None or over or endless:
-            await self.refresh()
-        else:
-            self.row.take(progress)
-            self.row.updated = now
+        return work
 
     def _note_turns(self, c: Connection, order: Order, before: int, progress: Progress, now: int) -> None:
         """Whoever owes a decision by this order may want to be told; whoever gave it themselves has looked."""

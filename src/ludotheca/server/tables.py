@@ -214,8 +214,14 @@ class Tables:
         _touch(table)
 
     def hear(self, pointer: Pointer) -> None:
-        """News of another process."""
-        if not self.stopping:
+        """News of another process. What nobody needs here is not read."""
+        if self.stopping:
+            return
+        table = self._loaded.get(pointer.table)
+        if table is not None and not table.watchers and not table.lock.locked():
+            del self._loaded[pointer.table]  # whoever asks for it next reads it anew
+            table = None
+        if table is not None or self.lobby.wants(pointer):
             self.tasks.spawn(self.look(pointer))
 
     async def look(self, pointer: Pointer) -> None:

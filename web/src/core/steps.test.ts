@@ -23,6 +23,14 @@ test("what was seen already is left out, also if the update repeats it", () => {
   expect(stepsOf(update(7, [event(6)], []), 7)).toEqual([]);
 });
 
+test("entries that told nothing have no view and are no step", () => {
+  const steps = stepsOf(update(8, [event(4), event(7)], [moment(5)]), 4);
+  expect(steps.map((step) => [step.view.head, step.events.length])).toEqual([
+    [5, 1],
+    [8, 1],
+  ]);
+});
+
 test("without the views between it is one step", () => {
   const [step, none] = stepsOf(update(90, [event(4), event(80)], []), 4);
   expect(step?.events).toHaveLength(2);

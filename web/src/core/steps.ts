@@ -15,8 +15,9 @@ export function stepsOf(update: Pick<Update, "view" | "events" | "moments">, had
   const fresh = update.events.filter((event) => event.seq >= had);
   const between = (update.moments ?? []).filter((moment) => moment.view.head > had && moment.view.head < view.head);
   if (view.head <= had) return [];
-  // With a hole nobody could say what belongs where: one step for all of it.
-  if (between.length !== view.head - had - 1) return [{ view, events: fresh, time: 0 }];
+  // An event without its view: nobody could say what belongs where, so it is one step for all. Where nothing was told there is no view.
+  const heads = new Set([view.head, ...between.map((moment) => moment.view.head)]);
+  if (fresh.some((event) => !heads.has(event.seq + 1))) return [{ view, events: fresh, time: 0 }];
   const time = between[0]?.time ?? 0;
   return [...between.map((moment) => ({ view: moment.view, time: moment.time })), { view, time }].map((step) => ({
     ...step,

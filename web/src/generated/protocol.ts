@@ -851,7 +851,7 @@ export interface Together {
   view: "open" | "own";
 }
 
-/** The game as the receiver may see it at `view.head`, and what they heard from entry `since` on. An event `undo` takes back the events of the entry it names. `decision` is what the receiver owes, with every legal action. `moments` are the game after each entry from `since` on but the last, whose view is `view`; none if `since` is 0, or if they are too many or too old. */
+/** The game as the receiver may see it at `view.head`, and what they heard from entry `since` on. An event `undo` takes back the events of the entry it names. `decision` is what the receiver owes, with every legal action. `moments` are the game after each entry from `since` on that has events, but the last, whose view is `view`; none if `since` is 0, or if they are too many or too old. */
 export interface Update {
   type: "update";
   table: string;

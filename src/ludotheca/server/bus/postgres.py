@@ -7,6 +7,7 @@ import contextlib
 import logging
 import queue
 import threading
+import time
 
 import msgspec
 import psycopg
@@ -18,6 +19,7 @@ _CONNECT_SECONDS = 5
 _RETRY_SECONDS = 1.0
 _WAIT_SECONDS = 1.0
 _MOST_WAITING = 10_000
+_GATHER_SECONDS = 0.004  # what happens in this time is sent together
 log = logging.getLogger(__name__)
 
 
@@ -64,8 +66,10 @@ class PostgresBus(Bus):
                 ) as connection:
                     connection.execute(f"LISTEN {_CHANNEL}")
                     while not self._stopping.is_set():
-                        for notice in connection.notifies(timeout=_WAIT_SECONDS, stop_after=1):
+                        for notice in connection.notifies(timeout=_WAIT_SECONDS):
                             self._take(notice.payload, heard)
+                            if self._stopping.is_set():
+                                break
             except psycopg.Error as error:
                 log.warning("bus listener lost its connection", extra={"error": str(error)})
                 self._stopping.wait(_RETRY_SECONDS)
@@ -95,6 +99,8 @@ class PostgresBus(Bus):
     def _send_batch(self, connection: psycopg.Connection) -> None:
         """Wait for news, then send all there is, for each table the latest only."""
         first = self._outbox.get()
+        if first is not None:
+            time.sleep(_GATHER_SECONDS)
         batch = [first]
         with contextlib.suppress(queue.Empty):
             while len(batch) < 200:

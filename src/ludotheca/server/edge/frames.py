@@ -1,4 +1,4 @@
-"""Where frames of a WebSocket begin and end, found without reading what is in them."""
+"""Frames of a WebSocket: where they begin and end, found without reading what is in them, and messages put into one."""
 
 from __future__ import annotations
 
@@ -6,6 +6,17 @@ _MASKED = 0x80
 _LENGTH = 0x7F
 _SHORT = 126
 _LONG = 127
+_TEXT = 0x81  # the whole of a message
+
+
+def framed(text: bytes) -> bytes:
+    """A message as a server sends it. It is the same for everybody, so it is made once for all who get it."""
+    size = len(text)
+    if size < _SHORT:
+        return bytes((_TEXT, size)) + text
+    if size < 1 << 16:
+        return bytes((_TEXT, _SHORT)) + size.to_bytes(2, "big") + text
+    return bytes((_TEXT, _LONG)) + size.to_bytes(8, "big") + text
 
 
 class FrameCounter:

@@ -17,6 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from ludotheca.server.edge.doors import BUFFER, LINGER_SECONDS, EdgeConfig, Visit
 from ludotheca.server.edge.frames import FrameCounter
@@ -26,6 +27,7 @@ CLOSE_FLOOD = 4008
 _FEW_FRAMES = 8  # parsed in one turn of the loop
 _MOST_FRAGMENTS = 128  # of one message
 _PONG = b"\x8a"
+DOOR = "ludotheca.door"  # where a connection finds its door in the scope's state
 
 
 class SocketDoor(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
@@ -118,6 +120,8 @@ class SocketDoor(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
 
     def _go_on(self) -> None:
         """Nothing more is read until what came has been parsed."""
+        if self.transport.is_closing():
+            return
         if not self._unread and self._turn is None and not self._thrown_out:
             self.transport.resume_reading()
             return
@@ -152,6 +156,20 @@ class SocketDoor(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
             self.transport.write(pong)
 
     # Writing.
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated and hasattr(self, "scope"):
+            self.scope["state"][DOOR] = self
+
+    def push(self, frame: bytes) -> bool:
+        """Write a frame that is ready, now; whether there was room. Nothing is copied: many sockets may get the same."""
+        if not self.writable.is_set():
+            return False
+        if self.close_sent or self.transport.is_closing():
+            raise ClientDisconnected
+        self.transport.write(frame)
+        return True
 
     def pause_writing(self) -> None:
         super().pause_writing()

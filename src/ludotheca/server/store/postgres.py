@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import math
+import threading
 from collections.abc import Awaitable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
+import psycopg
 from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from ludotheca.server.errors import Unavailable
 from ludotheca.server.store import ddl as t
+from ludotheca.server.store.appending import Append
 from ludotheca.server.store.base import Store, T, Work
 from ludotheca.server.store.migrate import migrate
 
@@ -41,13 +45,15 @@ class PostgresStore(Store):
     shared = True
 
     def __init__(self, url: str, patience: Patience = Patience()) -> None:  # noqa: B008 - it never changes
+        self._address = url.replace("postgresql+psycopg://", "postgresql://", 1)
+        self._how: dict[str, Any] = {"connect_timeout": max(2, math.ceil(patience.connect)), **_ALIVE}
         engine = create_engine(
             url,
             pool_size=_WRITERS + _READERS,
             max_overflow=2,
             pool_pre_ping=True,
             pool_timeout=patience.answer,
-            connect_args={"connect_timeout": max(2, math.ceil(patience.connect)), **_ALIVE},
+            connect_args=self._how,
         )
         self._statement_ms = 0  # none while the tables are brought up to date
 
@@ -58,19 +64,51 @@ class PostgresStore(Store):
 
         super().__init__(engine, threads=_READERS)
         self._patience = patience
+        self._own = threading.local()  # a thread's connection for single statements, which commits at once
+        self._all_own: list[Any] = []
         self._writers = ThreadPoolExecutor(_WRITERS, thread_name_prefix="store-writer")
 
     async def read(self, work: Work[T]) -> T:
         return await self._in_time(super().read(work))
 
     async def write(self, work: Work[T]) -> T:
+        alone = self._append if isinstance(work, Append) else self._in_transaction
+
         def run() -> T:
-            result = self.guarded(lambda: self._in_transaction(work))
+            result: T = self.guarded(lambda: alone(work))
             self.trouble.worked()
             return result
 
         loop = asyncio.get_running_loop()
         return await self._in_time(loop.run_in_executor(self._writers, run))
+
+    def _append(self, work: Any) -> Any:
+        """One statement, one way to the server and back. A connection that broke meanwhile is made anew, once: what was
+        written in spite of that is met again as a `Conflict`."""
+        driver = getattr(self._own, "driver", None)
+        if driver is not None and not driver.closed:
+            try:
+                return work.on_postgres(driver)
+            except DBAPIError:
+                if not driver.closed:
+                    raise
+        self._own.driver = driver = self._connect_own()
+        return work.on_postgres(driver)
+
+    def _connect_own(self) -> Any:
+        try:
+            driver = psycopg.connect(self._address, autocommit=True, **self._how)
+            driver.execute(f"SET statement_timeout = {self._statement_ms}")
+        except psycopg.Error as error:
+            raise OperationalError("connect", None, error) from error
+        self._all_own = [own for own in self._all_own if not own.closed] + [driver]
+        return driver
+
+    def close(self) -> None:
+        self._writers.shutdown(wait=True)
+        for driver in self._all_own:
+            driver.close()
+        super().close()
 
     async def _in_time(self, answer: Awaitable[T]) -> T:
         """A server that is frozen keeps our thread, but not whoever asked."""
@@ -119,7 +157,3 @@ class PostgresStore(Store):
                     connection.execute(text(f"VACUUM (FULL) {table.name}"))
 
         await asyncio.get_running_loop().run_in_executor(self._writers, lambda: self.guarded(run))
-
-    def close(self) -> None:
-        self._writers.shutdown(wait=True)
-        super().close()

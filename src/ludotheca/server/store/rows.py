@@ -231,25 +231,11 @@ def insert_entries(c: Connection, table_id: str, entries: Sequence[Entry]) -> No
         c.execute(insert(t.entries), made)
 
 
-def append(
-    c: Connection,
-    known: TableRow,
-    entries: Sequence[Entry],
-    command: CommandRow | None,
-    progress: Progress,
-    now: int,
-) -> None:
-    """New entries with the command that made them. `Conflict` if one of their numbers is taken already, or if the
-    table is not as it was known: somebody may have resigned, or given the game up."""
-    insert_entries(c, known.id, entries)
-    if command is not None:
-        c.execute(insert(t.commands), [{"table_id": known.id, **msgspec.structs.asdict(command)}])
+def save_progress(c: Connection, known: TableRow, progress: Progress) -> None:
+    """What the fold says now, of a table that must be as it was known; else `Conflict`."""
     unchanged = (t.tables.c.version == known.version) & (t.tables.c.status == "running")
-    changed = c.execute(
-        update(t.tables)
-        .where(t.tables.c.id == known.id, unchanged)
-        .values(updated=now, **msgspec.structs.asdict(progress))
-    )
+    values = msgspec.structs.asdict(progress)
+    changed = c.execute(update(t.tables).where(t.tables.c.id == known.id, unchanged).values(values))
     if changed.rowcount != 1:
         raise Conflict
 

@@ -34,14 +34,8 @@ class _Job:
         self.result: Any = None
         self.error: BaseException | None = None
 
-    def finish(self) -> None:
-        """Tell the waiting task, if its loop still runs."""
-        try:
-            self.loop.call_soon_threadsafe(self._settle)
-        except RuntimeError:  # the loop is closed: nobody waits any more
-            return
-
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """Tell the waiting task; on its loop."""
         if self.future.cancelled():
             return
         if self.error is not None:
@@ -113,11 +107,10 @@ class SqliteStore(Store):
             jobs, next_one = self._gather(job)
             if jobs:
                 self._commit(jobs)
-            for done in jobs:
-                done.finish()
+            _finish(jobs)
             if isinstance(next_one, _Job):
                 self._erase(next_one)
-                next_one.finish()
+                _finish([next_one])
             if next_one is _LAST:
                 return
 
@@ -158,7 +151,7 @@ class SqliteStore(Store):
                 for job in jobs:
                     _run(connection, job)
             self.trouble.worked()
-        except DBAPIError as error:
+        except (DBAPIError, sqlite3.Error) as error:
             self.trouble.failed(error)
             for job in jobs:
                 job.error = Unavailable()
@@ -166,9 +159,10 @@ class SqliteStore(Store):
 
 
 def _run(connection: Connection, job: _Job) -> None:
+    driver: Any = connection.connection.driver_connection
+    driver.execute("SAVEPOINT job")
     try:
-        with connection.begin_nested():
-            job.result = job.work(connection)
+        job.result = job.work(connection)
     except IntegrityError as error:
         job.error = Conflict()
         job.error.__cause__ = error
@@ -176,6 +170,24 @@ def _run(connection: Connection, job: _Job) -> None:
         raise
     except Exception as error:  # noqa: BLE001 - it belongs to whoever asked for the work
         job.error = error
+    if job.error is not None:
+        driver.execute("ROLLBACK TO job")
+    driver.execute("RELEASE job")
+
+
+def _finish(jobs: list[_Job]) -> None:
+    """Tell those who wait, all of a loop at once: waking a loop costs more than the telling."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
+    for job in jobs:
+        by_loop.setdefault(job.loop, []).append(job)
+    for loop, done in by_loop.items():
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(_settle, done)
+
+
+def _settle(jobs: list[_Job]) -> None:
+    for job in jobs:
+        job.settle()
 
 
 def _tune(engine: Any, begin: str) -> None:

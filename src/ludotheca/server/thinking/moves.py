@@ -119,7 +119,7 @@ class BotMoves:
                 return False
             opened, view = play.clocks.opened_at(seat), play.match.view(seat)
             level = table.seats[seat].level or DEFAULT_LEVEL
-            hidden = knows_more(play.match, seat)
+            hidden = knows_more(play.match, view)
         until = now + int(2000 * (self._settings.bot_seconds + self._settings.bot_grace))
         if not await table.store.lease(table.id, opened, seat, self._instance, now, until):
             return False
@@ -169,9 +169,9 @@ class BotMoves:
         return _PATIENCE_SECONDS * self._pool.size / (1 + waiting)
 
 
-def knows_more(match: Match, seat: int) -> bool:
-    """Whether the seat sees anything that is not open to everybody: then its legal actions may tell of it."""
-    return bool(match.view(seat).position != match.view(SPECTATOR).position)
+def knows_more(match: Match, view: MatchView) -> bool:
+    """Whether the viewer sees anything that is not open to everybody: then their legal actions may tell of it."""
+    return bool(view.position != match.game.view(match.state, SPECTATOR))
 
 
 class Turns:

@@ -12,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/pycache
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build wasm play terminal title test pure compiled pages engine check lint format soak bench attack rules-check lock clean
+.PHONY: help setup build wasm play terminal title test pure compiled pages engine check lint format soak bench attack rules-check packages lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -91,6 +91,10 @@ attack: $(ENV) ## attack real servers for some minutes: kills, floods, nonsense,
 
 rules-check: $(ENV) ## break every rule in turn: do its tests notice? (ARGS="kingsburg B2" tries one)
 	@$(PY) tools/rules_check.py $(ARGS)
+
+packages: $(ENV) ## build sdist and wheels, install each into an empty environment and play (ARGS="--quick", "--in-a-hurry")
+	@$(PY) tools/web.py --require
+	@$(PY) tools/packages.py $(ARGS)
 
 lock: $(ENV) ## resolve requirements*.in again into the locks (ARGS=--upgrade for the newest)
 	@tools/lock.sh $(ARGS)

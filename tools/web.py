@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import fcntl
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -35,6 +36,7 @@ SOURCES = [
     "web/*.ts",
     "web/svelte.config.js",
     "web/index.html",
+    "tools/web.py",
     "src/ludotheca/texts/*.ftl",
     "src/ludotheca/games/*/texts/*.ftl",
     "src/ludotheca/games/*/player_rules/*",
@@ -110,9 +112,17 @@ def build() -> None:
     install()
     print("== web: building the pages", flush=True)
     run("npm", "run", "--silent", "build")
+    routes()
     STAMP.write_text(wanted)
     size = sum(path.stat().st_size for path in OUT.rglob("*") if path.is_file()) // 1024
     print(f"== web: built in {time.monotonic() - start:.0f} s, {size} kB", flush=True)
+
+
+def routes() -> None:
+    """The first words of the pages' own addresses, out of their router: what begins otherwise is nothing, says the server."""
+    router = (WEB / "src" / "core" / "router.svelte.ts").read_text(encoding="utf-8")
+    words = sorted(set(re.findall(r'case "([a-z-]*)":', router)))
+    (OUT / "routes.json").write_text(json.dumps(words) + "\n", encoding="utf-8")
 
 
 def scripts(*names: str) -> None:

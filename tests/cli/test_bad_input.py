@@ -103,7 +103,7 @@ def refused(cwd: Path, *arguments: str, lang: str = "en") -> str:
             ("dance",),
             [
                 "dance",
-                "serve, forget, play, lesson, games, simulate, arena, dataset, ladder, learn, puzzles, replay, review, ",
+                "serve, backup, restore, forget, play, lesson, games, simulate, arena, dataset, ladder, learn, puzzles, replay, review, ",
             ],
         ),
         (("games", "--colour"), ["--colour", "games --help"]),

@@ -24,7 +24,7 @@ CLI = PACKAGE / "cli" / "texts"
 TITLES = {title: registry.get(title).folder / "texts" for title in PLAYED}
 # A draft may be without French, and says so elsewhere.
 WHOLE = {title: folder for title, folder in TITLES.items() if title in {*COMPLETE, EXAMPLE}}
-FOLDERS = {"shared": SHARED, "cli": CLI, **WHOLE}
+FOLDERS = {"shared": SHARED, "cli": CLI, "server": PACKAGE / "server" / "texts", **WHOLE}
 # Whose errors people meet outside the web; the server's have texts of the web's own.
 ERROR_PACKAGES = ("kernel", "bots", "puzzles", "texts", "lab", "cli", "review")
 

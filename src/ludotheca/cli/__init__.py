@@ -21,6 +21,8 @@ USUAL = "serve"  # what is done where no command is named
 # Each subcommand lives in the module of its name (`new-title` in new_title); the rest of its usage line is the same in every language.
 COMMANDS = {
     "serve": "[--host HOST] [--port N] [--database URL] [--no-browser]",
+    "backup": "FILE [--database URL] [--keep N]",
+    "restore": "FILE [--database URL] [--yes]",
     "forget": "NAME [--id ID] [--database URL] [--yes]",
     "admin": "owner|moderator|plain|ban|unban|mute|unmute NAME | close TABLE | banner TEXT | invite | log | undo N [--days N] [--uses N] [--reason TEXT] [--id ID] [--database URL]",
     "play": "[TITLE] [--players N] [--bots LEVEL] [--seat K] [--seed S] [--keyed] [--option k=v] [--record FILE]",

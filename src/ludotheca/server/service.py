@@ -86,7 +86,9 @@ class Service:
         self.store = tables.store
         self.settings = settings = tables.settings
         self.new_tables = NewTables(tables)
+        self.figures = tables.figures
         self.hints = Hints(settings)
+        self.hints.thinking = self.figures.thinking
         self.coach = Coach(settings, self.hints)
         self.reviews = Reviews(settings, self.store, tables.now)
         self.replays = Replays(self.store, settings.replay_share)

@@ -36,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     # Which proxies may say whom they speak for (X-Forwarded-For), separated by commas.
     proxies: str = "127.0.0.1"
     log: str = "auto"  # auto, json or text
+    # Who may read /metrics: nobody (empty), `local` (this machine), or whoever sends this token.
+    metrics: str = ""
     bus: bool = True  # False: no NOTIFY, only the slow poll
 
     bot_workers: int = 0  # 0: one less than there are cores, at least one

@@ -53,6 +53,8 @@ class WebApp:
             if path.is_file()
         }
         self._index = self._files.get("/index.html", _NOT_BUILT.encode())
+        # The first words of the pages' own addresses; the page itself says that there is nothing at others.
+        self._routes: list[str] = json.loads(self._files.pop("/routes.json", b"[]"))
         self._policy = _content_policy(self._index)
         self._engine = _engine_of(engine)
         for file in self._engine.get("files", ()):
@@ -67,7 +69,8 @@ class WebApp:
             # A file or a call of the API that is not there is no page of the app's.
             if body is None and (path.startswith("/api/") or "." in path.rsplit("/", 1)[-1]):
                 raise NotFoundException(f"There is nothing at {path[:200]!r}.")
-            return self._page(socket)
+            known = not self._routes or path.split("/")[1] in self._routes or path == "/index.html"
+            return self._page(socket, 200 if known else 404)
         kind = _KINDS.get(Path(path).suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
         # The build puts a digest of the contents into the names under assets/.
         keep = (
@@ -102,7 +105,7 @@ class WebApp:
             files=files,
         )
 
-    def _page(self, socket: str) -> Response[bytes]:
+    def _page(self, socket: str, status: int) -> Response[bytes]:
         headers = {
             "cache-control": "no-cache",
             # Older browsers do not count the WebSocket of the same house as 'self'.
@@ -110,7 +113,7 @@ class WebApp:
             "referrer-policy": "same-origin",
             "x-content-type-options": "nosniff",
         }
-        return Response(self._index, media_type="text/html", headers=headers)
+        return Response(self._index, media_type="text/html", headers=headers, status_code=status)
 
 
 def _engine_of(folder: Path) -> dict[str, Any]:

@@ -7,17 +7,19 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import TypeVar
 
 from ludotheca.server.bus import Bus, Pointer
 from ludotheca.server.errors import UnknownTable
+from ludotheca.server.figures import Figures
 from ludotheca.server.lobby import Lobby
 from ludotheca.server.notices.turns import Delays
 from ludotheca.server.play import Order
 from ludotheca.server.presence import Presence
-from ludotheca.server.protocol import CommandAnswer
+from ludotheca.server.protocol import Ack, CommandAnswer
 from ludotheca.server.retention import Retention, WatchedClock
 from ludotheca.server.settings import Settings
 from ludotheca.server.store import Store, rows
@@ -56,9 +58,11 @@ class Tables:
         now.on_jump = self._jumped
         self.stopping = False
         self.tasks = Tasks()
+        self.figures = Figures(store.seconds)
         self.lobby = Lobby(self)
         self.presence = Presence(self)
         self.bots = BotMoves(settings, self.instance, self.get, self.submit, worker)
+        self.bots.thinking = self.figures.thinking
         self._loaded: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._flushes: set[Table] = set()
@@ -88,6 +92,11 @@ class Tables:
     def loaded(self, table_id: str) -> Table | None:
         """A table if it is in memory."""
         return self._loaded.get(table_id)
+
+    @property
+    def count(self) -> int:
+        """How many are in memory."""
+        return len(self._loaded)
 
     def watched(self) -> list[str]:
         """The tables that somebody watches."""
@@ -134,7 +143,15 @@ class Tables:
 
     async def command(self, table: Table, order: Order, answer: Tell) -> None:
         """Carry out an order: commit, answer, then tell everybody."""
-        await self.tasks.finish(self._command(table, order, answer))
+        began = time.monotonic()
+
+        def told(said: CommandAnswer) -> None:
+            answer(said)
+            self.figures.commands.add(str(said.__struct_config__.tag))
+            if isinstance(said, Ack):
+                self.figures.acks.add("bot" if order.by_bot else "person", time.monotonic() - began)
+
+        await self.tasks.finish(self._command(table, order, told))
 
     async def _command(self, table: Table, order: Order, answer: Tell) -> None:
         version, warned = table.row.version, table.expires is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import abc
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -13,6 +14,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from ludotheca.server.errors import Unavailable
+from ludotheca.server.figures import database_seconds
 from ludotheca.server.store.trouble import Trouble
 
 T = TypeVar("T")
@@ -31,12 +33,17 @@ class Store(abc.ABC):
 
     def __init__(self, engine: Engine, threads: int) -> None:
         self.trouble = Trouble()
+        self.seconds = database_seconds()
         self._engine = engine
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="store")
 
     async def read(self, work: Work[T]) -> T:
         """What `work` finds."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)
+        began = time.monotonic()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)
+        finally:
+            self.seconds.add("read", time.monotonic() - began)
 
     @abc.abstractmethod
     async def write(self, work: Work[T]) -> T:

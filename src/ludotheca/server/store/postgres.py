@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 import threading
+import time
 from collections.abc import Awaitable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
@@ -79,8 +80,11 @@ class PostgresStore(Store):
             self.trouble.worked()
             return result
 
-        loop = asyncio.get_running_loop()
-        return await self._in_time(loop.run_in_executor(self._writers, run))
+        began = time.monotonic()
+        try:
+            return await self._in_time(asyncio.get_running_loop().run_in_executor(self._writers, run))
+        finally:
+            self.seconds.add("write", time.monotonic() - began)
 
     def _append(self, work: Any) -> Any:
         """One statement, one way to the server and back. A connection that broke meanwhile is made anew, once: what was

@@ -7,6 +7,7 @@ import contextlib
 import queue
 import sqlite3
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -63,9 +64,13 @@ class SqliteStore(Store):
         self._writer.start()
 
     async def write(self, work: Work[T]) -> T:
+        began = time.monotonic()
         job = _Job(work, asyncio.get_running_loop())
         self._jobs.put(job)
-        result: T = await job.future
+        try:
+            result: T = await job.future
+        finally:
+            self.seconds.add("write", time.monotonic() - began)
         return result
 
     async def erase(self) -> None:

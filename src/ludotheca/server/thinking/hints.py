@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable, Sequence
 
 from ludotheca.bots.advice import Advice
@@ -24,6 +25,7 @@ from ludotheca.server.errors import (
     WrongStatus,
     error_message,
 )
+from ludotheca.server.figures import Seconds
 from ludotheca.server.limits import Limiter
 from ludotheca.server.play import Play
 from ludotheca.server.settings import Settings
@@ -98,6 +100,7 @@ class Hints:
         self.pool = Pool(settings.hint_workers, (*command, PATIENT))
         self._running: dict[tuple[str, int], Hint] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self.thinking: Seconds | None = None  # where it is counted
 
     async def ask(self, table: Table, seat: int, request: str, tell: Tell) -> Hint:
         """Begin a hint for the seat's open decision; it is told step by step. An error if there can be none."""
@@ -141,7 +144,10 @@ class Hints:
             async with self.pool.lend() as worker:
                 if not hint.stop.is_set():  # else nobody wants it any more
                     deadline = question.seconds + self._settings.bot_grace
+                    began = time.monotonic()
                     await worker.advise(question, deadline, hint.advise, hint.stop)
+                    if self.thinking is not None:
+                        self.thinking.add("hint", time.monotonic() - began)
         except BotFailed as error:
             log.warning("hint failed", extra={"title": question.title, "error": str(error)})
             hint.end(HintFailed())

@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable, Sequence
 
 from ludotheca.bots.levels import DEFAULT_LEVEL
@@ -20,6 +21,7 @@ from ludotheca.kernel.errors import LudothecaError
 from ludotheca.kernel.game import Decision, MatchView, Named
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.state import SPECTATOR
+from ludotheca.server.figures import Seconds
 from ludotheca.server.play import Order
 from ludotheca.server.protocol import Ack, CommandAnswer, Stale
 from ludotheca.server.settings import Settings
@@ -59,6 +61,12 @@ class BotMoves:
         self._count = 0
         self._busy: set[tuple[str, int]] = set()
         self._tasks: list[asyncio.Task[None]] = []
+        self.thinking: Seconds | None = None  # where it is counted
+
+    @property
+    def waiting(self) -> int:
+        """Decisions that no process has begun."""
+        return self._pool.waiting + self._queue.qsize()
 
     def start(self) -> None:
         # More tasks than processes: while one waits for its commit, another thinks.
@@ -154,7 +162,10 @@ class BotMoves:
                         view=view,
                         decision=decision,
                     )
+                    began = time.monotonic()
                     action = await worker.ask(question, seconds + self._settings.bot_grace)
+                    if self.thinking is not None:
+                        self.thinking.add(name, time.monotonic() - began)
             except BotFailed as error:
                 log.warning("bot failed", extra={"title": title, "level": name, "error": str(error)})
                 continue
@@ -165,8 +176,7 @@ class BotMoves:
 
     def _share(self) -> float:
         """The seconds of one decision, if all that wait should be made in time."""
-        waiting = self._pool.waiting + self._queue.qsize()
-        return _PATIENCE_SECONDS * self._pool.size / (1 + waiting)
+        return _PATIENCE_SECONDS * self._pool.size / (1 + self.waiting)
 
 
 def knows_more(match: Match, view: MatchView) -> bool:

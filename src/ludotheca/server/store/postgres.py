@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from ludotheca.server.errors import Unavailable
 from ludotheca.server.store import ddl as t
-from ludotheca.server.store.appending import Append
+from ludotheca.server.store.appending import Quiet
 from ludotheca.server.store.base import Store, T, Work
 from ludotheca.server.store.migrate import migrate
 
@@ -73,7 +73,7 @@ class PostgresStore(Store):
         return await self._in_time(super().read(work))
 
     async def write(self, work: Work[T]) -> T:
-        alone = self._append if isinstance(work, Append) else self._in_transaction
+        alone = self._append if isinstance(work, Quiet) else self._in_transaction
 
         def run() -> T:
             result: T = self.guarded(lambda: alone(work))

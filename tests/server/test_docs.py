@@ -14,7 +14,7 @@ from server.harness import Server
 import ludotheca
 from ludotheca.kernel import record
 from ludotheca.kernel.chance import FairDealer, salt_commitment
-from ludotheca.server import connection, deal_doors, http, lessons, puzzles, uploads
+from ludotheca.server import closing, deal_doors, http, lessons, puzzles, uploads
 from ludotheca.server import protocol as p
 from ludotheca.server.house import doors as house_doors
 from ludotheca.server.notices import doors as notice_doors
@@ -53,9 +53,9 @@ def test_the_protocol_page_names_every_message() -> None:
     text = page("protocol.md")
     for kind in (*p.ClientMessage.__args__, *p.ServerMessage.__args__):
         assert f"`{kind.__struct_config__.tag}" in text, kind
-    for name in dir(connection):
+    for name in dir(closing):
         if name.startswith("CLOSE_"):
-            assert f"| {getattr(connection, name)} |" in text, name
+            assert f"| {getattr(closing, name)} |" in text, name
     doors = (http, lessons, puzzles, deal_doors, uploads, notice_doors, house_doors)
     for handler in (handler for door in doors for handler in door.HANDLERS):
         (path,) = handler.paths

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from server.harness import ME, OPEN, LocalServer, Person, Server, Socket
 from websockets.exceptions import ConnectionClosed
 
-from ludotheca.server.connection import CLOSE_SIGNED_OUT
+from ludotheca.server.closing import CLOSE_SIGNED_OUT
 from ludotheca.server.errors import BadToken, BadValue
 from ludotheca.server.identities import COOKIE
 from ludotheca.server.names import clean_name

@@ -20,15 +20,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludotheca.server import protocol as p
-from ludotheca.server.connection import (
+from ludotheca.server.closing import (
     CLOSE_BAD,
     CLOSE_FLOOD,
     CLOSE_FULL,
     CLOSE_NO_HELLO,
     CLOSE_PROTOCOL,
     CLOSE_SLOW,
-    Connection,
 )
+from ludotheca.server.connection import Connection
 from ludotheca.server.edge.socket_door import DOOR
 from ludotheca.server.play import Order
 

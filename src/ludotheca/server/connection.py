@@ -21,8 +21,15 @@ from ludotheca.kernel.errors import LudothecaError
 from ludotheca.server import describe
 from ludotheca.server import protocol as p
 from ludotheca.server.caller import address_of
+from ludotheca.server.closing import (
+    CLOSE_BAD,
+    CLOSE_FLOOD,
+    CLOSE_NO_HELLO,
+    CLOSE_PROTOCOL,
+    CLOSE_SLOW,
+    Closed,
+)
 from ludotheca.server.edge.frames import framed
-from ludotheca.server.edge.socket_door import CLOSE_FLOOD as CLOSE_FLOOD
 from ludotheca.server.edge.socket_door import DOOR, SocketDoor
 from ludotheca.server.errors import BadMessage, OtherProtocol, TooFast, TooMany, error_message
 from ludotheca.server.limits import Bucket
@@ -34,30 +41,12 @@ from ludotheca.server.thinking.hints import Hint
 log = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10.0
-# Why the server closes a connection, beside the standard codes.
-CLOSE_BAD = 4000  # too many messages that could not be read
-CLOSE_NO_HELLO = 4001
-CLOSE_PROTOCOL = 4002
-CLOSE_SIGNED_OUT = 4003
-CLOSE_SLOW = 4013
-CLOSE_FULL = 4029
-CLOSE_RESTART = 1012
-
 _MOST_BAD = 20
 _MOST_FAST = 200
 _ENOUGH_WAITING = 32
 _MOST_WAITING = 256
 _MOST_TABLES = 8
 _LAST_WORDS_SECONDS = 2.0
-
-
-class Closed(Exception):
-    """The connection must end; the code says why."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
-        self.code = code
-        self.reason = reason
 
 
 class Watch:

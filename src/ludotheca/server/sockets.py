@@ -9,7 +9,8 @@ from litestar.datastructures import State
 
 from ludotheca.server import protocol as p
 from ludotheca.server.caller import address_of, caller, check_origin
-from ludotheca.server.connection import CLOSE_FULL, CLOSE_RESTART, CLOSE_SIGNED_OUT, Connection
+from ludotheca.server.closing import CLOSE_FULL, CLOSE_RESTART, CLOSE_SIGNED_OUT
+from ludotheca.server.connection import Connection
 from ludotheca.server.errors import BadOrigin
 from ludotheca.server.service import Service
 from ludotheca.server.settings import Settings

@@ -113,9 +113,9 @@ flag-admin-days = Combien de jours durent une exclusion, un silence ou une invit
 flag-admin-uses = Combien de nouveaux venus une invitation laisse entrer.
 flag-admin-reason = Pourquoi ; dit à qui cela concerne, et gardé au registre.
 flag-backup-file = La copie, ou un dossier où chaque copie reçoit son propre nom.
-flag-backup-keep = Combien de copies restent dans le dossier ; 0 pour toutes.
+flag-backup-keep = Combien de copies restent dans le dossier ; 0 pour toutes.
 flag-restore-file = La copie.
-flag-restore-yes = Le faire même s’il y a déjà une base ; celle-ci est gardée à côté.
+flag-restore-yes = Le faire même s’il y a déjà une base ; celle-ci est gardée à côté.
 flag-replay-check = Contrôler l’enregistrement et le dire, sans plus.
 flag-replay-step = S’arrêter à chaque décision et montrer le plateau.
 flag-replay-seat = Raconter comme l’a vu cette place, à partir de 1 ; sinon comme un spectateur.
@@ -142,7 +142,7 @@ error-port-taken = Impossible d’écouter sur { $host }, port { $port } : il 
 error-nobody-named = Personne dans cette base ne s’appelle « { $name } », ou n’a un numéro qui commence ainsi.
 error-several-named = Plusieurs s’appellent « { $name } » : dites laquelle avec --id ({ $known }).
 error-bad-number = « { $found } » n’est pas un numéro du registre ; « ludotheca admin log » les montre.
-error-no-backup = Pas de copie : { $reason }.
+error-no-backup = Pas de copie : { $reason }.
 error-file = « { $path } » { $reason }.
 error-bad-choice = { $reason }.
 error-bad-plan = Ces parties ne peuvent pas se jouer : { $reason }.
@@ -374,9 +374,9 @@ admin-line = { $number }  { $time }  { $by } : { $act } { $subject }  { $reaso
         [undone] {" "}(annulé)
        *[done] {""}
     }
-backup-done = { $file } : { $megabytes } Mo, { $tables } tables, { $entries } coups, { $records } parties finies. Vérifié et entier.
-restore-sure = { $file } existe déjà. Pour mettre la copie à sa place, arrêtez le serveur et redites-le avec --yes ; ce qui est là est gardé à côté.
-restore-done = { $file } est maintenant la copie : { $megabytes } Mo, { $tables } tables, { $entries } coups, { $records } parties finies.
+backup-done = { $file } : { $megabytes } Mo, { $tables } tables, { $entries } coups, { $records } parties finies. Vérifié et entier.
+restore-sure = { $file } existe déjà. Pour mettre la copie à sa place, arrêtez le serveur et redites-le avec --yes ; ce qui est là est gardé à côté.
+restore-done = { $file } est maintenant la copie : { $megabytes } Mo, { $tables } tables, { $entries } coups, { $records } parties finies.
 restore-aside = Ce qui était là avant est dans { $file }.
 someone = Quelqu’un
 unfinished = La partie n’était pas finie.

@@ -274,7 +274,10 @@ def test_no_message_holds_a_secret(tmp_path: Path) -> None:
             """The answers, unless the game has ended meanwhile: then all may know all."""
             paths = ("", "/game", "/replay?first=0&last=40", "/record", "/replay?seat=0")
             answers = [await person.http.get(f"/api/tables/{table}{path}") for path in paths]
-            answers += [await person.http.get(path) for path in ("/api/me", "/api/lobby", "/api/titles")]
+            answers += [
+                await person.http.get(path)
+                for path in ("/api/me", "/api/me/account", "/api/me/profile", "/api/lobby", "/api/titles")
+            ]
             after = await person.get(f"/api/tables/{table}")
             return [] if after["info"]["status"] == "over" else [answer.text for answer in answers]
 

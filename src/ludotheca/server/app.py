@@ -17,7 +17,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludotheca import __version__
 from ludotheca.kernel.errors import LudothecaError
-from ludotheca.server import deal_doors, glances, http, lessons, puzzles, sockets, uploads, watching
+from ludotheca.server import (
+    account_doors,
+    deal_doors,
+    glances,
+    http,
+    lessons,
+    puzzles,
+    sockets,
+    uploads,
+    watching,
+)
 from ludotheca.server import protocol as p
 from ludotheca.server.caller import check_origin, socket_of
 from ludotheca.server.errors import BadMessage, error_message, status_of
@@ -40,6 +50,7 @@ def make_app(service: Service, web: WebApp | None = None) -> Litestar:
             *lessons.HANDLERS,
             *puzzles.HANDLERS,
             *deal_doors.HANDLERS,
+            *account_doors.HANDLERS,
             *uploads.HANDLERS,
             *notice_doors.HANDLERS,
             *house_doors.HANDLERS,

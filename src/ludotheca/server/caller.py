@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
+from ludotheca.server.account_errors import BadBearer, WrongScope
 from ludotheca.server.errors import BadOrigin, SignedOut
 from ludotheca.server.identities import COOKIE, Identities
 from ludotheca.server.limits import counted
@@ -67,8 +68,31 @@ def address_of(connection: Anyone) -> str:
 
 
 async def need_caller(connection: Anyone, identities: Identities) -> IdentityRow | None:
-    """Whose cookie it is, None without one; `SignedOut` if it is void."""
-    return await identities.signed_in(connection.cookies.get(COOKIE))
+    """Whose cookie or token it is, None without one; `SignedOut` or `BadBearer` if it is void. A token reads with the scope
+    `read` and does the rest with `play`; what is only for a person at a browser, it never does."""
+    secret = _bearer(connection)
+    if not secret:
+        return await identities.signed_in(connection.cookies.get(COOKIE))
+    bearer = await connection.app.state.service.tokens.read(secret)
+    reads = connection.scope.get("method", "GET") in {"GET", "HEAD"}
+    if not reads and connection.scope["path"].startswith("/api/me"):
+        raise WrongScope("a browser")
+    if ("read" if reads else "play") not in bearer.scopes:
+        raise WrongScope("the scope 'read'" if reads else "the scope 'play'")
+    row = await identities.who(bearer.identity)
+    if row is None:
+        raise BadBearer
+    return row
+
+
+def by_token(connection: Anyone) -> bool:
+    """Whether a program asks."""
+    return bool(_bearer(connection))
+
+
+def _bearer(connection: Anyone) -> str:
+    scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
+    return secret.strip()[:256] if scheme.lower() == "bearer" else ""
 
 
 async def caller(connection: Anyone, identities: Identities) -> IdentityRow | None:

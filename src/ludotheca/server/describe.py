@@ -97,6 +97,7 @@ def table_info(table: Table) -> TableInfo:
         rules=header.rules if header else registry.get(row.title).meta.rules_version,
         public=row.public,
         hints=row.hints,
+        rated=row.rated,
         started=row.started,
         ended=row.ended,
         spectators=table.spectators,

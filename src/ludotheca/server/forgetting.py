@@ -13,7 +13,20 @@ from ludotheca.bots.levels import DEFAULT_LEVEL
 from ludotheca.kernel.errors import LudothecaError, RecordError
 from ludotheca.server.jobs import Handler, Jobs
 from ludotheca.server.play import give_up
-from ludotheca.server.store import Store, deals, house, jobs, names, notices, people, rows, tries, voices
+from ludotheca.server.store import (
+    Store,
+    deals,
+    house,
+    jobs,
+    members,
+    names,
+    notices,
+    people,
+    ratings,
+    rows,
+    tries,
+    voices,
+)
 from ludotheca.server.store import ddl as t
 from ludotheca.server.store.jobs import JobRow
 from ludotheca.server.store.people import IdentityRow
@@ -50,8 +63,9 @@ async def forget_now(store: Store, identity: str, now: Callable[[], int]) -> Non
 
 def forget(c: Connection, identity: str, now: int) -> list[str]:
     """Take a person out of every row; the tables that changed. Their bytes are overwritten by a job afterwards."""
-    touched = _tables_of(c, identity)
-    for table_id in touched:
+    touched = [name for bot in members.bots_of(c, identity) for name in forget(c, bot, now)]
+    mine = _tables_of(c, identity)
+    for table_id in mine:
         row, seats = rows.load_table(c, table_id, lock=True)
         if row.status == "waiting" and row.owner == identity and row.reveal_by is None:
             rows.delete_table(c, table_id)
@@ -62,9 +76,11 @@ def forget(c: Connection, identity: str, now: int) -> list[str]:
     notices.forget(c, identity)
     voices.forget(c, identity)
     house.forget(c, identity)
+    ratings.forget(c, identity)
+    members.forget(c, identity)
     people.delete_identity(c, identity)
     jobs.note(c, FORGOTTEN, secrets.token_hex(8), now)
-    return touched
+    return touched + mine
 
 
 def _tables_of(c: Connection, identity: str) -> list[str]:

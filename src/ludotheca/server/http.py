@@ -18,7 +18,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from ludotheca.review.format import Effort, View
 from ludotheca.server import describe, replays
 from ludotheca.server import protocol as p
-from ludotheca.server.caller import address_of, caller, need_caller
+from ludotheca.server.account_errors import WrongScope
+from ludotheca.server.caller import address_of, by_token, caller, need_caller
 from ludotheca.server.errors import BadValue, NoIdentity, WrongStatus, status_of
 from ludotheca.server.identities import COOKIE, COOKIE_SECONDS
 from ludotheca.server.service import Service
@@ -74,7 +75,7 @@ async def me(request: Asker) -> Response[p.Me]:
     tables = await service.tables.lobby.mine(row.id)
     # The cookie is given again, so that it lasts from the latest visit on.
     found = p.Me(identity=p.Identity(name=row.name), tables=tables)
-    return Response(found, cookies=[_cookie(service, row)])
+    return Response(found, cookies=[own_cookie(service, row)])
 
 
 @post("/api/me", summary="Become someone, or take another name", status_code=200)
@@ -83,11 +84,11 @@ async def take_name(request: Asker, data: JSONBody[p.Rename]) -> Response[p.Iden
     row = await caller(request, service.identities)
     if row is not None:
         identity = await service.rename(row.id, data.name)
-        return Response(identity, cookies=[_cookie(service, row)])
+        return Response(identity, cookies=[own_cookie(service, row)])
     service.newcomers.check(address_of(request))
     await service.keeper.admit(data.invitation)
     row = await service.identities.create(data.name)
-    return Response(p.Identity(name=row.name), cookies=[_cookie(service, row)])
+    return Response(p.Identity(name=row.name), cookies=[own_cookie(service, row)])
 
 
 @post("/api/me/link", summary="A private link that makes another device me", status_code=200)
@@ -101,14 +102,14 @@ async def restore(request: Asker, data: JSONBody[p.RestoreToken]) -> Response[p.
     service = _service(request)
     service.newcomers.check(address_of(request))
     row = await service.identities.restore(data.token)
-    return Response(p.Identity(name=row.name), cookies=[_cookie(service, row)])
+    return Response(p.Identity(name=row.name), cookies=[own_cookie(service, row)])
 
 
 @post("/api/me/sign-out", summary="Sign out all my other devices", status_code=200)
 async def sign_out(request: Asker) -> Response[p.Identity]:
     service = _service(request)
     row = await service.sign_out((await _need(request)).id)
-    return Response(p.Identity(name=row.name), cookies=[_cookie(service, row)])
+    return Response(p.Identity(name=row.name), cookies=[own_cookie(service, row)])
 
 
 @post("/api/me/forget", summary="Forget me: my name leaves this server for good", status_code=200)
@@ -122,7 +123,7 @@ async def forget(request: Asker, data: JSONBody[p.ForgetMe]) -> Response[p.Me]:
     )
 
 
-def _cookie(service: Service, row: IdentityRow) -> Cookie:
+def own_cookie(service: Service, row: IdentityRow) -> Cookie:
     return Cookie(
         key=COOKIE,
         value=service.identities.cookie(row),
@@ -143,11 +144,21 @@ async def requests(
 ) -> Response[p.Done | p.Created | p.Links | p.Foreseen | p.Ack | p.Stale | p.ErrorMessage]:
     service, row = _service(request), await _caller(request)
     identity = None if row is None else row.id
+    if by_token(request):
+        await _check_program(service, data)
     if isinstance(data, p.Request):
         return Response(await service.request(identity, data))
     answers: list[p.CommandAnswer] = []
     await service.command(identity, data, answers.append)
     return Response(answers[0], status_code=_status(answers[0]))
+
+
+async def _check_program(service: Service, data: p.Asked) -> None:
+    """A program plays no rated game for anybody, and changes no name."""
+    table = getattr(data, "table", None)
+    rated = data.rated if isinstance(data, p.CreateTable) else False
+    if isinstance(data, p.Rename) or rated or (table and (await service.tables.get(table)).row.rated):
+        raise WrongScope("a person at a browser")
 
 
 def _status(answer: p.CommandAnswer) -> int:

@@ -15,6 +15,7 @@ from collections.abc import Callable
 import msgspec
 from sqlalchemy import Connection
 
+from ludotheca.server import handles
 from ludotheca.server.errors import BadToken, NoIdentity, SignedOut
 from ludotheca.server.names import clean_name
 from ludotheca.server.store import Store, people
@@ -85,19 +86,29 @@ class Identities:
     async def create(self, name: str) -> IdentityRow:
         """A new guest."""
         row = IdentityRow(id=secrets.token_hex(16), name=clean_name(name), restore="", created=self._now())
-        await self._store.write(lambda c: people.insert_identity(c, row))
+        handles.check_mark(row.name)
+
+        def work(c: Connection) -> None:
+            handles.check_free(c, row.name)
+            people.insert_identity(c, row)
+
+        await self._store.write(work)
         self._keep(row)
         return row
 
     async def rename(self, identity: str, name: str) -> tuple[IdentityRow, list[str]]:
         """Give a guest another name; also returns the tables where it shows."""
-        row = msgspec.structs.replace(await self.need(identity), name=clean_name(name))
+        known, wanted = await self.need(identity), clean_name(name)
+        handles.check_mark(wanted)
 
-        def work(c: Connection) -> list[str]:
-            people.change_identity(c, identity, name=row.name)
-            return people.rename_in_waiting(c, identity, row.name)
+        def work(c: Connection) -> tuple[str | None, list[str]]:
+            handle = known.handle and handles.for_member(c, wanted, identity)
+            handles.check_free(c, wanted, identity)
+            people.change_identity(c, identity, name=wanted, handle=handle)
+            return handle, people.rename_in_waiting(c, identity, wanted)
 
-        touched = await self._store.write(work)
+        handle, touched = await self._store.write(work)
+        row = msgspec.structs.replace(known, name=wanted, handle=handle)
         self._keep(row)
         return row, touched
 

@@ -13,7 +13,7 @@ from ludotheca.kernel.codec import canonical
 from ludotheca.kernel.deal import Deal
 from ludotheca.kernel.errors import BadMoment
 from ludotheca.kernel.state import SPECTATOR
-from ludotheca.server import describe, fairness
+from ludotheca.server import describe, fairness, rating
 from ludotheca.server import protocol as p
 from ludotheca.server.errors import BadValue, NotOwner, NotSeated, TooMany, UnknownTable, WrongStatus
 from ludotheca.server.limits import per_hour
@@ -139,6 +139,7 @@ class NewTables:
         self._limit.check(who.id)
         row = _new_table(who, old.title, old.players, self._tables.now())
         row.options, row.public, row.hints, row.method = old.options, old.public, old.hints, old.method
+        row.rated = old.rated
         row.pace_unit, row.pace_amount, row.origin = old.pace_unit, old.pace_amount, old.origin
         row.typing = old.typing
         seats = [_kept_seat(row.id, seat) for seat in old_seats]
@@ -197,10 +198,13 @@ def _planned_table(who: IdentityRow, plan: p.CreateTable, now: int) -> tuple[Tab
     row.options = canonical(options).decode()
     row.public, row.pace_unit, row.pace_amount = plan.public, plan.pace.unit, plan.pace.amount
     row.hints, row.method, row.typing = plan.hints, plan.method, plan.typing
+    row.rated = plan.rated
     seats = [planned_seat(row.id, number, seat, who) for number, seat in enumerate(plan.seats)]
     for seat in seats:
         if seat.kind == "person":
             seat.salt_commitment = plan.salt_commitment
+    rating.check_person(row, who)
+    rating.check_table(row, seats)
     return row, seats
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 from sqlalchemy import Connection
@@ -23,7 +23,7 @@ from ludotheca.server.moments import moment
 from ludotheca.server.play import Play
 from ludotheca.server.protocol import encode
 from ludotheca.server.store import Store, rows
-from ludotheca.server.store.rows import TableRow
+from ludotheca.server.store.rows import SeatRow, TableRow
 
 MOST_MOMENTS = 50
 MARK = 50  # entries between two matches that are kept to go on from
@@ -45,11 +45,16 @@ async def record(store: Store, table: str, now: int) -> bytes:
             raise StillRunning
         if fairness.sealed(row, now):
             data = _without_secret(data)
-        ids = [seat.who for seat in row.read_header().seats]
-        names = [seat.name or (seat.level if seat.kind == "bot" else "") for seat in seats]
-        return files.with_names(data, dict(zip(ids, names, strict=True)))
+        return with_names(data, row, seats)
 
     return await store.read(work)
+
+
+def with_names(data: bytes, row: TableRow, seats: Sequence[SeatRow]) -> bytes:
+    """A record with the names that the seats have now."""
+    ids = [seat.who for seat in row.read_header().seats]
+    names = [seat.name or (seat.level if seat.kind == "bot" else "") for seat in seats]
+    return files.with_names(data, dict(zip(ids, names, strict=True)))
 
 
 def _without_secret(data: bytes) -> bytes:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from ludotheca.bots.levels import DEFAULT_LEVEL
 from ludotheca.kernel.codec import canonical
 from ludotheca.kernel.state import SPECTATOR
-from ludotheca.server import fairness
+from ludotheca.server import fairness, rating
 from ludotheca.server import protocol as p
 from ludotheca.server.errors import (
     BadValue,
@@ -97,6 +97,7 @@ def carry_out(wish: p.TableRequest, at: Change) -> None:
 def sit(wish: p.Sit, at: Change) -> None:
     """Take a seat, or change to another one. What binds the sitter goes with them."""
     at.need_open()
+    rating.check_person(at.row, at.who)
     wanted = _find_seat(wish, at)
     mine = rows.seat_of(at.seats, at.who.id)
     bound = "" if mine == SPECTATOR else at.seats[mine].salt_commitment
@@ -135,7 +136,9 @@ def change_seat(wish: p.ChangeSeat, at: Change) -> None:
         raise SeatTaken(wish.seat)
     if wish.plan.kind == "me":
         raise BadValue("plan", "says 'me': sit down instead")
-    at.save(planned_seat(at.row.id, wish.seat, wish.plan, at.who))
+    planned = planned_seat(at.row.id, wish.seat, wish.plan, at.who)
+    rating.check_table(at.row, [planned])
+    at.save(planned)
 
 
 @carry_out.register

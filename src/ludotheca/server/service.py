@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from ludotheca.kernel.errors import LudothecaError, NotYourDecision
 from ludotheca.kernel.preview import preview
 from ludotheca.kernel.state import SPECTATOR
-from ludotheca.server import forgetting
+from ludotheca.server import forgetting, rating
 from ludotheca.server import protocol as p
 from ludotheca.server.bus import open_bus
 from ludotheca.server.chores import Chores
@@ -27,6 +27,7 @@ from ludotheca.server.limits import Limiter, per_hour
 from ludotheca.server.new_tables import NewTables
 from ludotheca.server.notices.carriers import Carriers, new_vapid
 from ludotheca.server.notices.house import Notices
+from ludotheca.server.passkeys import Passkeys
 from ludotheca.server.play import Order
 from ludotheca.server.presence import ALIVE_MS
 from ludotheca.server.readiness import Readiness
@@ -42,6 +43,7 @@ from ludotheca.server.thinking.coach import Coach
 from ludotheca.server.thinking.hints import Hints
 from ludotheca.server.thinking.pool import WORKER
 from ludotheca.server.thinking.reviews import Reviews
+from ludotheca.server.tokens import Tokens
 from ludotheca.server.voices import Voices
 
 _TIDY_SECONDS = 600.0
@@ -94,6 +96,8 @@ class Service:
         self.replays = Replays(self.store, settings.replay_share)
         self.voices = Voices(tables)
         self.identities: Identities
+        self.passkeys = Passkeys(self.store, tables.now)
+        self.tokens = Tokens(self.store, tables.now)
         self.deals: Deals
         self.notices: Notices
         self.keeper = Keeper(tables)
@@ -128,7 +132,8 @@ class Service:
         tables.bus.start(tables.instance, tables.hear)
         tables.bots.start()
         Chores(tables).start()
-        jobs = Jobs(self.store, tables.now, forgetting.handlers(self.store), forgetting.LISTENERS)
+        handlers = forgetting.handlers(self.store) | rating.handlers()
+        jobs = Jobs(self.store, tables.now, handlers, forgetting.LISTENERS | rating.LISTENERS)
         tables.tasks.every(self.settings.sweep_seconds, jobs.work)
         tables.tasks.every(_TIDY_SECONDS, jobs.tidy)
         self.notices.start()
@@ -227,6 +232,14 @@ class Service:
                 await self.tables.look_anew(table)
 
         await self.tables.tasks.finish(change())
+
+    async def adopt(self, guest: IdentityRow, member: IdentityRow) -> None:
+        """A member takes over the seats of the guest that their browser was, except where both sit at one table; the
+        guest is forgotten."""
+        touched = await self.store.write(lambda c: people.adopt(c, guest.id, member))
+        await self.forget(guest.id)
+        for table in touched:
+            await self.tables.look_anew(table)
 
     async def sign_out(self, identity: str) -> IdentityRow:
         """Void all cookies of an identity and close its connections; other processes follow with their next poll."""

@@ -19,7 +19,7 @@ from ludotheca.kernel.errors import LudothecaError, NotYourDecision, RecordError
 from ludotheca.kernel.past import LONGEST_MS
 from ludotheca.kernel.record import Entry
 from ludotheca.kernel.state import SPECTATOR
-from ludotheca.server import replays
+from ludotheca.server import rating, replays
 from ludotheca.server.edge.frames import framed
 from ludotheca.server.errors import (
     CommandIdReused,
@@ -310,6 +310,7 @@ class Table:
                 if row.deal:
                     _note_result(c, row.id, seats, play, now)
                 rows.save_record(c, self.id, finished)
+                rating.note_end(c, row, now)
             elif endless:
                 give_up(c, row, now)
             rows.save_table(c, row)

@@ -11,7 +11,12 @@ FORGET, GAME, DONE, DAYS, WORDS, SERVER = "forget", "game", "done", "days", "wor
 # By table: the columns that lead to a person (a number, a name, an address, a word of theirs), and how long the row stays.
 KEPT: dict[str, tuple[tuple[str, ...], str]] = {
     "facts": ((), SERVER),
-    "identities": (("id", "name", "restore"), FORGET),
+    "identities": (("id", "name", "restore", "handle", "maker"), FORGET),
+    "passkeys": (("id", "identity", "public_key", "name"), FORGET),
+    "passkey_questions": (("identity",), DONE),
+    "tokens": (("identity", "maker", "digest", "name"), FORGET),
+    "ratings": (("identity",), FORGET),
+    "rating_changes": (("identity",), GAME),
     "tables": (("owner", "owner_name"), GAME),
     "seats": (("identity", "name", "reserved"), GAME),
     "entries": ((), GAME),

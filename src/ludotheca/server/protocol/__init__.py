@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ludotheca.server.protocol.account import *  # noqa: F403
 from ludotheca.server.protocol.client import *  # noqa: F403
 from ludotheca.server.protocol.client import ClientMessage
 from ludotheca.server.protocol.common import *  # noqa: F403

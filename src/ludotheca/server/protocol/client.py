@@ -119,8 +119,8 @@ class CreateTable(Request, frozen=True, kw_only=True, tag="create"):
     """Set a table: answered by `created`. As many players as seats; options not named take their defaults. `hints`:
     whether players may ask what a master would do; a contest is set without. `typing`: players may type to each other; for
     tables that are not public. `method`: whether a draw follows from
-    its number in the game, or from what it is (`-keyed`), so that equal questions get equal dice. `salt_commitment` is
-    for the seat `me`."""
+    its number in the game, or from what it is (`-keyed`), so that equal questions get equal dice. `rated`: the game counts
+    for ratings; for members only, without hints. `salt_commitment` is for the seat `me`."""
 
     title: Word
     seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=16)]
@@ -131,6 +131,7 @@ class CreateTable(Request, frozen=True, kw_only=True, tag="create"):
     hints: bool = True
     method: Method = "hmac-sha256"
     typing: bool = False
+    rated: bool = False
 
 
 class Rename(Request, frozen=True, kw_only=True, tag="rename"):

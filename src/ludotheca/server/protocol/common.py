@@ -127,6 +127,7 @@ class TableInfo(TableSummary, frozen=True, kw_only=True):
     offline: bool = False
     together: Together | None = None
     typing: bool = False
+    rated: bool = False
 
 
 class MyTable(TableSummary, frozen=True, kw_only=True):

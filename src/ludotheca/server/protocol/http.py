@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from ludotheca.kernel.game import Meta
+from ludotheca.server.protocol.account import ACCOUNT_ANSWERS, ACCOUNT_BODIES
 from ludotheca.server.protocol.common import Identity, Moment, MyTable, Name
 from ludotheca.server.protocol.deals import Challenge, DealsToday, DealTable, NewChallenge
 from ludotheca.server.protocol.house import HOUSE_ANSWERS, HOUSE_BODIES
@@ -99,7 +100,16 @@ class Uploaded(Struct, frozen=True, kw_only=True):
     table: str
 
 
-HTTP_BODIES = (RestoreToken, ForgetMe, LessonAsk, PuzzleTry, NewChallenge, *NOTICE_BODIES, *HOUSE_BODIES)
+HTTP_BODIES = (
+    RestoreToken,
+    ForgetMe,
+    LessonAsk,
+    PuzzleTry,
+    NewChallenge,
+    *NOTICE_BODIES,
+    *HOUSE_BODIES,
+    *ACCOUNT_BODIES,
+)
 HTTP_ANSWERS = (
     Catalogue,
     Me,
@@ -119,4 +129,5 @@ HTTP_ANSWERS = (
     Uploaded,
     *NOTICE_ANSWERS,
     *HOUSE_ANSWERS,
+    *ACCOUNT_ANSWERS,
 )

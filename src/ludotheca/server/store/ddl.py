@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -49,6 +50,44 @@ identities = Table(
     Column("restore_until", BigInteger, nullable=False, server_default="0"),
     Column("epoch", Integer, nullable=False, server_default="0"),  # cookies of another one are void
     Column("created", BigInteger, nullable=False),
+    Column("handle", Text, index=True, unique=True),  # a member's name as the eye takes it
+    Column("maker", Text, index=True),  # of a bot that plays over the API
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("identity", Text, nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),  # of its uses, where the key counts them
+    Column("name", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+)
+
+# What a passkey is asked to sign, once.
+passkey_questions = Table(
+    "passkey_questions",
+    metadata,
+    Column("question", Text, primary_key=True),
+    Column("identity", Text, nullable=False),  # who adds a key; empty: somebody signs in
+    Column("until", BigInteger, nullable=False),
+)
+
+# What a program shows in place of a cookie.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("identity", Text, nullable=False),  # whom it acts for: its maker, or a bot of theirs
+    Column("maker", Text, nullable=False, index=True),
+    Column("digest", Text, nullable=False, index=True, unique=True),  # SHA-256 of the token
+    Column("scopes", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger),
+    Column("until", BigInteger, nullable=False),
 )
 
 tables = Table(
@@ -62,6 +101,7 @@ tables = Table(
     Column("pace_unit", Text, nullable=False),
     Column("pace_amount", Integer, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Column("status", Text, nullable=False),
     Column("version", Integer, nullable=False),
     Column("owner", Text, nullable=False, index=True),
@@ -150,6 +190,34 @@ reviews = Table(
     Column("data", LargeBinary, nullable=False),
     Column("made", BigInteger, nullable=False),
     Column("millis", Integer, nullable=False),
+)
+
+# How strong somebody is at a title; and what each rated game changed. Both follow from tables, seats and records.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("identity", Text, primary_key=True),
+    Column("title", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("rd", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+)
+
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("identity", Text, index=True),  # null: somebody who was forgotten
+    Column("title", Text, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("mu0", Double, nullable=False),
+    Column("rd0", Double, nullable=False),
+    Column("mu1", Double, nullable=False),
+    Column("rd1", Double, nullable=False),
+    Column("games", Integer, nullable=False),  # of this person, with this one
+    Index("ix_rating_changes_title_ended", "title", "ended"),
 )
 
 # What has happened and others must hear of, written in the transaction of its cause.

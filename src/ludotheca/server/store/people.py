@@ -13,7 +13,7 @@ from ludotheca.server.store import ddl as t
 
 
 class IdentityRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A guest with a durable name."""
+    """A guest with a durable name; a member, once they have a `handle`; a program, if it has a `maker`."""
 
     id: str
     name: str
@@ -21,6 +21,8 @@ class IdentityRow(msgspec.Struct, frozen=True, kw_only=True):
     restore_until: int = 0
     epoch: int = 0
     created: int
+    handle: str | None = None
+    maker: str | None = None
 
 
 def load_identity(c: Connection, identity: str) -> IdentityRow | None:
@@ -88,6 +90,21 @@ def rename_in_waiting(c: Connection, identity: str, name: str) -> list[str]:
     c.execute(update(t.tables).where(owned).values(owner_name=name))
     c.execute(update(t.tables).where(t.tables.c.id.in_(list(touched))).values(version=t.tables.c.version + 1))
     return sorted(touched)
+
+
+def adopt(c: Connection, guest: str, member: IdentityRow) -> list[str]:
+    """Give a guest's seats and tables to a member, except where both sit; the tables that changed."""
+    theirs = set(c.execute(select(t.seats.c.table_id).where(t.seats.c.identity == member.id)).scalars())
+    mine = set(c.execute(select(t.seats.c.table_id).where(t.seats.c.identity == guest)).scalars())
+    owned = set(c.execute(select(t.tables.c.id).where(t.tables.c.owner == guest)).scalars())
+    touched = sorted((mine | owned) - theirs)
+    seats = (t.seats.c.identity == guest) & t.seats.c.table_id.in_(touched)
+    c.execute(update(t.seats).where(seats).values(identity=member.id, name=member.name))
+    tables = (t.tables.c.owner == guest) & t.tables.c.id.in_(touched)
+    c.execute(update(t.tables).where(tables).values(owner=member.id, owner_name=member.name))
+    raised = update(t.tables).where(t.tables.c.id.in_(touched))
+    c.execute(raised.values(version=t.tables.c.version + 1))
+    return touched
 
 
 def fact(c: Connection, name: str, fresh: str) -> str:

@@ -26,7 +26,17 @@ _READERS = 4
 # Any number, the same in every instance: who holds it may change the tables' shape.
 _MIGRATION_LOCK = 0x4C55444F
 # Where names are, or were.
-_PERSONAL = (t.identities, t.seats, t.tables, t.records, t.ways)
+_PERSONAL = (
+    t.identities,
+    t.seats,
+    t.tables,
+    t.records,
+    t.ways,
+    t.passkeys,
+    t.tokens,
+    t.ratings,
+    t.rating_changes,
+)
 
 # How the system notices a peer that is gone without a word.
 _ALIVE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20_000}

@@ -65,6 +65,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     pace_unit: str = "none"
     pace_amount: int = 0
     hints: bool = True
+    rated: bool = False
     status: Status = "waiting"
     version: int = 0
     owner: str

@@ -13,6 +13,8 @@ command-forget = Take a person out of a server’s database for good. Their game
 command-admin = Run a public server: roles, bans, mutes, closing a table, the banner, invitations, and the log of such acts.
 command-backup = Copy a server’s database to a file, while it is served.
 command-restore = Put such a copy in the place of a server’s database.
+command-ratings = Compute a server’s ratings anew from its records.
+command-bot = Let a bot play on a server, through its API.
 command-play = Play a game in the terminal against bots. Without a title it asks what you would like to play.
 command-lesson = Learn a title in short lessons on its own board. Without a number it lists them.
 command-games = List the titles: player counts, options, languages, rules version.
@@ -116,6 +118,12 @@ flag-backup-file = The copy, or a folder in which each copy gets a name of its o
 flag-backup-keep = How many copies stay in the folder; 0 for all.
 flag-restore-file = The copy.
 flag-restore-yes = Do it although there is a database already; that one is kept beside it.
+flag-ratings-check = Only compare them with what is stored; ends with 1 if they differ.
+flag-bot-server = Where the server is: https://ludotheca.example.
+flag-bot-token = The token that its page made for this bot.
+flag-bot-level = Who plays: { $levels }, or a class of one’s own as file.py:Class.
+flag-bot-table = A table, or the link of a seat, to sit down at first.
+flag-bot-once = End when no table of this bot waits or runs.
 flag-replay-check = Only check the record and say so.
 flag-replay-step = Stop at every decision and show the board.
 flag-replay-seat = Tell it as this seat saw it, from 1; otherwise as a spectator.
@@ -143,6 +151,7 @@ error-nobody-named = Nobody in this database is called “{ $name }”, or has a
 error-several-named = Several are called “{ $name }”: say which with --id ({ $known }).
 error-bad-number = “{ $found }” is no number of the log; “ludotheca admin log” shows them.
 error-no-backup = There is no copy: { $reason }.
+error-server-said = { $server } says: { $detail }
 error-file = “{ $path }” { $reason }.
 error-bad-choice = { $reason }.
 error-bad-plan = These games cannot be played: { $reason }.
@@ -378,6 +387,16 @@ backup-done = { $file }: { $megabytes } MB, { $tables } tables, { $entries } ent
 restore-sure = { $file } is there already. To put the copy in its place, stop the server and say it again with --yes; what is there is kept beside it.
 restore-done = { $file } is the copy now: { $megabytes } MB, { $tables } tables, { $entries } entries, { $records } finished games.
 restore-aside = What was there before is in { $file }.
+ratings-same = { $games ->
+    [one] One rated game gives exactly the ratings that are stored.
+   *[other] { $games } rated games give exactly the ratings that are stored.
+}
+ratings-different = { $games ->
+    [one] One rated game gives other ratings than were stored.
+   *[other] { $games } rated games give other ratings than were stored.
+}
+bot-plays = { $name } plays at { $server } as { $level }. Ctrl+C ends it.
+bot-answered = Answered at table { $table }.
 someone = Someone
 unfinished = The game was not finished.
 step-keys = entry { $entry } of { $entries } · Enter next · q quit

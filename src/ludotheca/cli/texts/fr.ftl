@@ -13,6 +13,8 @@ command-forget = Retirer une personne de la base d’un serveur, pour de bon. Se
 command-admin = Tenir un serveur public : rôles, exclusions, silences, fermeture d’une table, bannière, invitations, et le registre de ces actes.
 command-backup = Copier la base d’un serveur dans un fichier, pendant qu’il sert.
 command-restore = Mettre une telle copie à la place de la base d’un serveur.
+command-ratings = Recalculer les classements d’un serveur à partir de ses parties.
+command-bot = Faire jouer un robot sur un serveur, par son API.
 command-play = Jouer au terminal contre des robots. Si aucun jeu n’est nommé, on vous demande à quoi jouer.
 command-lesson = Apprendre un jeu en courtes leçons, sur son propre plateau. Sans numéro, en donne la liste.
 command-games = Lister les jeux : nombre de joueurs, options, langues, version des règles.
@@ -116,6 +118,12 @@ flag-backup-file = La copie, ou un dossier où chaque copie reçoit son propre n
 flag-backup-keep = Combien de copies restent dans le dossier ; 0 pour toutes.
 flag-restore-file = La copie.
 flag-restore-yes = Le faire même s’il y a déjà une base ; celle-ci est gardée à côté.
+flag-ratings-check = Seulement comparer avec ce qui est enregistré ; finit par 1 en cas de différence.
+flag-bot-server = L’adresse du serveur : https://ludotheca.example.
+flag-bot-token = La clé que sa page a faite pour ce robot.
+flag-bot-level = Qui joue : { $levels }, ou une classe à vous sous la forme fichier.py:Classe.
+flag-bot-table = Une table, ou le lien d’une place, où s’asseoir d’abord.
+flag-bot-once = S’arrêter quand aucune table de ce robot n’attend ni ne joue.
 flag-replay-check = Contrôler l’enregistrement et le dire, sans plus.
 flag-replay-step = S’arrêter à chaque décision et montrer le plateau.
 flag-replay-seat = Raconter comme l’a vu cette place, à partir de 1 ; sinon comme un spectateur.
@@ -143,6 +151,7 @@ error-nobody-named = Personne dans cette base ne s’appelle « { $name } », 
 error-several-named = Plusieurs s’appellent « { $name } » : dites laquelle avec --id ({ $known }).
 error-bad-number = « { $found } » n’est pas un numéro du registre ; « ludotheca admin log » les montre.
 error-no-backup = Pas de copie : { $reason }.
+error-server-said = { $server } répond : { $detail }
 error-file = « { $path } » { $reason }.
 error-bad-choice = { $reason }.
 error-bad-plan = Ces parties ne peuvent pas se jouer : { $reason }.
@@ -378,6 +387,16 @@ backup-done = { $file } : { $megabytes } Mo, { $tables } tables, { $entries } 
 restore-sure = { $file } existe déjà. Pour mettre la copie à sa place, arrêtez le serveur et redites-le avec --yes ; ce qui est là est gardé à côté.
 restore-done = { $file } est maintenant la copie : { $megabytes } Mo, { $tables } tables, { $entries } coups, { $records } parties finies.
 restore-aside = Ce qui était là avant est dans { $file }.
+ratings-same = { $games ->
+    [one] Une partie classée donne exactement le classement enregistré.
+   *[other] { $games } parties classées donnent exactement les classements enregistrés.
+}
+ratings-different = { $games ->
+    [one] Une partie classée donne un autre classement que celui qui était enregistré.
+   *[other] { $games } parties classées donnent d’autres classements que ceux qui étaient enregistrés.
+}
+bot-plays = { $name } joue sur { $server } comme { $level }. Ctrl+C l’arrête.
+bot-answered = Répondu à la table { $table }.
 someone = Quelqu’un
 unfinished = La partie n’était pas finie.
 step-keys = entrée { $entry } sur { $entries } · Entrée : suivante · q quitter

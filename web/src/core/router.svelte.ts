@@ -17,6 +17,8 @@ export type Route =
   | { page: "privacy" }
   | { page: "join"; token: string }
   | { page: "notices"; hash: string }
+  | { page: "me" }
+  | { page: "profile" }
   | { page: "restore"; token: string }
   | { page: "missing" };
 
@@ -67,6 +69,10 @@ function parse(path: string, hash: string): Route {
   switch (first) {
     case "":
       return { page: "lobby" };
+    case "me":
+      return { page: "me" };
+    case "profile":
+      return { page: "profile" };
     case "new":
       return { page: "new", title: second };
     case "t":

@@ -100,6 +100,16 @@ export const SPANS = ["five-minutes", "quarter", "hour", "hours"] as const;
 export const WHENS = ["tonight", "tomorrow", "weekend", "whenever"] as const;
 export const REASONS = ["unkind", "threat", "advert", "help"] as const;
 
+/** What the asker keeps here. `possible`: passkeys work at this address; they need https, or localhost. */
+export interface Account {
+  name: string;
+  member: boolean;
+  since: number;
+  possible: boolean;
+  passkeys: PasskeyInfo[];
+  tokens: TokenInfo[];
+}
+
 /** The command is stored as entry `seq`; `head` is the head it led to. */
 export interface Ack {
   type: "ack";
@@ -443,6 +453,12 @@ export interface LobbyList {
   tables: TableSummary[];
 }
 
+/** The token itself, shown this once. */
+export interface MadeToken {
+  token: string;
+  info: TokenInfo;
+}
+
 /** All that one viewer may know of a match now. `position` is the title's own view; `step` and `shown` are counters of the engine, the same for every viewer. */
 export interface MatchView<Position = unknown> {
   game: string;
@@ -613,6 +629,45 @@ export interface Pace {
   amount: number;
 }
 
+/** A key of the asker's. `id` names it in requests; it is of no use to anybody else. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  made: number;
+  used: number;
+}
+
+/** What the browser's `navigator.credentials` is asked with; bytes are base64url. */
+export interface PasskeyQuestion {
+  options: Record<string, unknown>;
+}
+
+/** A game of the asker's that is over. `change` is what it did to the rating, `luck` and `mistakes` what a review found, where there is one. Without a winner nobody has a place. */
+export interface PlayedGame {
+  table: string;
+  title: string;
+  ended: number;
+  seat: number;
+  players: number;
+  place: number | null;
+  points: number;
+  seats: PlayedSeat[];
+  rated: boolean;
+  deal: boolean;
+  change: number | null;
+  luck: number | null;
+  luck_doubt: number | null;
+  mistakes: number | null;
+}
+
+/** A seat of a game that is over, as the asker's list shows it. */
+export interface PlayedSeat {
+  name: string;
+  bot: string;
+  points: number;
+  place: number;
+}
+
 /** How it stood after entry `seq` (BEFORE: before the first): each seat's share and its doubt. Entries that were taken back have no point. */
 export interface Point {
   seq: number;
@@ -637,6 +692,15 @@ export interface Preview {
 
 export interface Privacy {
   kept: KeptTable[];
+}
+
+/** All that is counted of the asker, for their own eyes: the latest games first. */
+export interface Profile {
+  name: string;
+  member: boolean;
+  since: number;
+  ratings: RatedTitle[];
+  games: PlayedGame[];
 }
 
 /** Whether an answer is right, and all options, the best first. `counted`: it is the asker's first here, and they are somebody. */
@@ -671,6 +735,18 @@ export interface PuzzleShelf {
   puzzles: string[];
   difficulty: number[];
   today: string;
+}
+
+/** Somebody's rating at a title with its doubt, one standard deviation; `unsure`: not known yet. `bots` are the anchors of the scale, `others` where everybody of this server stands, without names. */
+export interface RatedTitle {
+  title: string;
+  bots: Record<string, number>;
+  others: number[];
+  mu: number | null;
+  doubt: number | null;
+  unsure: boolean;
+  games: number;
+  history: [number, number, number][];
 }
 
 /** Some moments of a game in order; `head` is the number of its entries, so moments go from 0 to `head`. */
@@ -813,6 +889,7 @@ export interface TableInfo {
   offline: boolean;
   together: Together | null;
   typing: boolean;
+  rated: boolean;
 }
 
 /** A table as it is now: sent on `watch` and again whenever something about it changes. */
@@ -849,6 +926,17 @@ export interface Together {
   at: number;
   seat: number;
   view: "open" | "own";
+}
+
+/** A token of the asker's, without the token. `acts` is the name it plays under. */
+export interface TokenInfo {
+  id: string;
+  name: string;
+  acts: string;
+  scopes: ("bot" | "play" | "read")[];
+  made: number;
+  used: number | null;
+  until: number;
 }
 
 /** The game as the receiver may see it at `view.head`, and what they heard from entry `since` on. An event `undo` takes back the events of the entry it names. `decision` is what the receiver owes, with every legal action. `moments` are the game after each entry from `since` on that has events, but the last, whose view is `view`; none if `since` is 0, or if they are too many or too old. */
@@ -996,7 +1084,7 @@ export interface Commit {
   salt_commitment: string;
 }
 
-/** Set a table: answered by `created`. As many players as seats; options not named take their defaults. `hints`: whether players may ask what a master would do; a contest is set without. `typing`: players may type to each other; for tables that are not public. `method`: whether a draw follows from its number in the game, or from what it is (`-keyed`), so that equal questions get equal dice. `salt_commitment` is for the seat `me`. */
+/** Set a table: answered by `created`. As many players as seats; options not named take their defaults. `hints`: whether players may ask what a master would do; a contest is set without. `typing`: players may type to each other; for tables that are not public. `method`: whether a draw follows from its number in the game, or from what it is (`-keyed`), so that equal questions get equal dice. `rated`: the game counts for ratings; for members only, without hints. `salt_commitment` is for the seat `me`. */
 export interface CreateTable {
   type: "create";
   request?: string | null;
@@ -1009,6 +1097,12 @@ export interface CreateTable {
   hints?: boolean;
   method?: "hmac-sha256" | "hmac-sha256-keyed";
   typing?: boolean;
+  rated?: boolean;
+}
+
+/** The id of a key or token to end. */
+export interface Drop {
+  id: string;
 }
 
 /** Wish to be forgotten for good; `name` is the asker's own, so that nobody says it by mistake. */
@@ -1102,6 +1196,14 @@ export interface NewInvitation {
   days?: number;
 }
 
+/** A token for a program: what it may, for how many days. With the scope `bot` it acts for a bot of the asker's, `bot`, which everybody sees is one; without, for the asker. */
+export interface NewToken {
+  name: string;
+  scopes: ("bot" | "play" | "read")[];
+  days: number;
+  bot?: string;
+}
+
 /** One more way to reach the asker, or with `table` everybody at a table of theirs. A push subscription of a browser has its endpoint as `address` and both keys; a mail waits for a letter to be answered; a hook has a format. */
 export interface NewWay {
   kind: "hook" | "mail" | "push";
@@ -1111,6 +1213,13 @@ export interface NewWay {
   format?: "discord" | "json" | "ntfy" | "slack";
   label?: string;
   table?: string;
+}
+
+/** What the device answered, as WebAuthn's own JSON. `name` is the person's word for the key. `adopt`: at signing in, take over the tables of the guest that this browser was. */
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+  name?: string;
+  adopt?: boolean;
 }
 
 /** Answered by `pong`: for a client that cannot see the link's own pings. */

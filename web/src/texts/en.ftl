@@ -588,6 +588,7 @@ credits-code = The program
 credits-code-text = Version { $version }. The pages are made with Svelte, Vite and Fluent; the table server with Litestar, msgspec and SQLAlchemy; the rules with mypyc.
 other-device = Another device
 other-device-text = Who you are is kept by this browser alone. A private link makes another device you. It works once, within an hour: whoever opens it first becomes you.
+other-device-member = A private link makes another device you, also where a key cannot. It works once, within an hour: whoever opens it first becomes you.
 other-device-make = Make a private link
 sign-out = Sign out all other devices
 sign-out-done = Done. Only this browser is you now, and earlier links are void.
@@ -621,6 +622,11 @@ web-error-seats-free = Somebody is still missing.
 web-error-too-fast = That was too fast. Wait a moment.
 web-error-too-many = You have reached the limit; finish or delete one first.
 web-error-bad-token = This link is not valid. A link works once, within an hour, and a newer one replaces it.
+web-error-needs-account = Rated games are for people who keep their seat with a passkey: see “You”.
+web-error-bad-passkey = The device said no, or too late. Nothing has changed.
+web-error-last-key = This is your last passkey: add another one first, or you could not come back.
+web-error-name-taken = “{ $name }” is kept by somebody, or looks like their name. “{ $free }” is free.
+web-error-unknown-key = You have no such key any more.
 web-error-signed-out = This browser was signed out from another device.
 web-error-still-running = A game can be seen through a player’s eyes once it is over.
 web-error-unknown-puzzle = There is no such puzzle. Choose one of those there are.
@@ -1030,6 +1036,11 @@ privacy-until-days = thirty days after it is done
 privacy-until-server = as long as the server
 privacy-facts = Keys and the banner of this server.
 privacy-identities = Your name, a number that means nothing elsewhere, and the digest of a private link.
+privacy-passkeys = Public keys of your devices, and your words for them.
+privacy-passkey_questions = What a device is being asked to sign, for five minutes at most.
+privacy-tokens = Tokens of your programs, as digests, with your words for them.
+privacy-ratings = Your ratings.
+privacy-rating_changes = What each rated game changed.
 privacy-tables = Tables: title, options, when; who set them, by number and name.
 privacy-seats = Who sat where, by number and name.
 privacy-entries = The moves and draws of every game.
@@ -1064,3 +1075,124 @@ house-report-line = Seat { $seat }: { $text }
 house-report-about = About seat { $seat }, { $reason }
 house-act-report = Report settled
 house-act-look = Looked at reports
+
+## My seat: keys, programs, export.
+page-me = You
+page-profile = Your games
+keep-seat = Keep your seat, { $name }
+keep-seat-nobody = Keep your seat
+keep-seat-text = Your name, your games and your tables hang on this browser. One touch ties them to you instead. There is no password, here or anywhere in the house.
+keep-seat-touch = Keep my seat with one touch
+keep-seat-small = Your finger, face or PIN never leaves the device. We receive a public key, which is of use to nobody else. You can stay a guest for ever.
+keep-seat-https = One touch needs https, or a server on this very machine. Here the private link below is the way to another device.
+come-in = I have a key here
+come-in-adopt = Come in, and bring the tables of this browser
+came-in = Welcome back, { $name }.
+seat-kept = Kept. Your games and tables are yours on every device that has your key.
+passkey-no = The device said no. Nothing has changed.
+passkey-ended = That key opens nothing any more.
+seat-is-kept = Your seat is kept, { $name }
+seat-is-kept-text = Here since { $date }. Your name is yours alone, and so is every name that looks like it.
+my-keys = Your keys
+key-made = made { $made }, last used { $used }
+key-add = Add a key of this device
+key-end = End
+key-end-which = End { $name }
+device-computer = computer
+device-phone = phone
+device-tablet = tablet
+tokens = Bots and programs
+tokens-text = Any program may play here by the same messages as this page. A bot plays under a name that says so, and never for a rating.
+token-name = Name
+token-may = It may
+token-bot = play as a bot
+token-play = play for me
+token-read = only read
+token-until = Until
+token-days = { $days } days
+token-make = Make the token
+token-once = Shown this once. Whoever has it can do what it may; we keep only its digest.
+token-line = { $acts } · { $scopes } · until { $until }
+token-ended = That token opens nothing any more.
+take-along = Take or leave
+take-along-text = Everything of yours in one file: your games, ratings, keys by name.
+export = Take my things with me
+plain-words = In plain words
+plain-keep = We keep
+plain-keep-text = your name, public keys, the games you played
+plain-never = We never have
+plain-never-text = a password, your finger or face, adverts, trackers
+plain-others = Others see
+plain-others-text = your name and your finished games; nothing of your devices
+plain-forget = You can leave
+plain-forget-text = your name, keys and ratings go at once; games stay with those who played them, without your name
+
+## My games and ratings.
+rated = rated
+rating = Rating
+rating-none = none yet
+rating-like = You play like the { $level } bot
+rating-between = You play between { $level } and { $other }
+rating-above = You play better than the { $level } bot
+rating-below = You are on the way to { $level }
+rating-unknown = Not known yet
+rating-text = { $title }: { $games ->
+    [0] no rated game yet. A table without hints can be rated when it is set.
+    [one] one rated game. The range narrows with each.
+   *[other] { $games } rated games. The range narrows with each.
+}
+rating-picture = Rating { $rating } at { $title }, among the bots
+rating-anchors = The bots never move: they are measured against each other in thousands of games, and regular is 1500 in every title. The small marks are everybody in this house. A question mark means that little is known yet.
+rating-curve = The rating after each game, with its doubt
+rated-hint = Counts for your rating. For people who keep their seat; without hints.
+rated-choice = Rating
+rated-on = rated
+rated-off = for joy
+profile-since = Seat kept; here since { $date }.
+profile-guest = A guest, here since { $date }.
+profile-games = { $games ->
+    [0] no game yet
+    [one] one game
+   *[other] { $games } games
+}
+profile-places = Places
+profile-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+profile-points = Points
+profile-luck = Luck, share in a hundred
+profile-mistakes = Mistakes a game
+profile-more = By seat and number of players
+profile-by-seat = Seat
+profile-by-count = Players
+profile-count = Games
+profile-mean-place = Place
+profile-people = Those you meet most
+profile-met = { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $before } before them
+profile-list = Games
+profile-all = All games
+profile-with = With
+profile-anyone = With anyone
+profile-any-place = Any place
+profile-rated = Rated only
+profile-all-lost = all lost
+profile-review = Review
+profile-none = No game here yet.
+profile-show = Show 20 more
+ledger = Luck ledger
+ledger-inside = Dice and cards gave you { $sum } victories in { $games ->
+    [one] one reviewed game
+   *[other] { $games } reviewed games
+}. Luck alone stays within { $band } 19 times in 20: yours does.
+ledger-outside = Dice and cards gave you { $sum } victories in { $games ->
+    [one] one reviewed game
+   *[other] { $games } reviewed games
+}. Luck alone stays within { $band } 19 times in 20: yours is one of the rare cases.
+ledger-picture = Luck added up over the games: { $sum } victories
+ledger-none = Review a finished game, and its luck is entered here.

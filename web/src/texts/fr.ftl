@@ -588,6 +588,7 @@ credits-code = Le programme
 credits-code-text = Version { $version }. Les pages sont faites avec Svelte, Vite et Fluent ; le serveur avec Litestar, msgspec et SQLAlchemy ; les règles avec mypyc.
 other-device = Un autre appareil
 other-device-text = Seul ce navigateur sait qui vous êtes. Un lien privé fait d’un autre appareil le vôtre. Il sert une fois, dans l’heure : le premier qui l’ouvre devient vous.
+other-device-member = Un lien privé fait d’un autre appareil le vôtre, même là où une clé ne le peut pas. Il sert une fois, dans l’heure : qui l’ouvre le premier devient vous.
 other-device-make = Créer un lien privé
 sign-out = Déconnecter tous les autres appareils
 sign-out-done = C’est fait. Vous n’êtes plus vous que dans ce navigateur, et les anciens liens ne valent plus.
@@ -622,6 +623,11 @@ web-error-too-fast = C’était trop rapide. Attendez un instant.
 web-error-too-many = Vous avez atteint la limite ; terminez-en ou supprimez-en une d’abord.
 web-error-signed-out = Ce navigateur a été déconnecté depuis un autre appareil.
 web-error-bad-token = Ce lien n’est pas valable. Un lien sert une fois, dans l’heure, et un plus récent le remplace.
+web-error-needs-account = Les parties classées sont pour qui garde sa place avec une clé d’accès : voyez « Vous ».
+web-error-bad-passkey = L’appareil a refusé, ou trop tard. Rien n’a changé.
+web-error-last-key = C’est votre dernière clé : ajoutez-en d’abord une autre, ou vous ne pourriez plus revenir.
+web-error-name-taken = « { $name } » est gardé par quelqu’un, ou ressemble à son nom. « { $free } » est libre.
+web-error-unknown-key = Vous n’avez plus cette clé.
 web-error-still-running = On voit une partie par les yeux d’un joueur une fois qu’elle est finie.
 web-error-unknown-puzzle = Ce problème n’existe pas. Choisissez parmi ceux qui existent.
 web-error-unknown-challenge = Ce défi n’existe pas ici. Vérifiez le lien.
@@ -1030,6 +1036,11 @@ privacy-until-days = trente jours après que c’est fait
 privacy-until-server = aussi longtemps que le serveur
 privacy-facts = Les clés et la bannière de ce serveur.
 privacy-identities = Votre nom, un numéro qui ne veut rien dire ailleurs, et l’empreinte d’un lien privé.
+privacy-passkeys = Les clés publiques de vos appareils, et vos mots pour elles.
+privacy-passkey_questions = Ce qu’un appareil est en train de signer, cinq minutes au plus.
+privacy-tokens = Les jetons de vos programmes, en empreintes, et vos mots pour eux.
+privacy-ratings = Vos classements.
+privacy-rating_changes = Ce que chaque partie classée a changé.
 privacy-tables = Les tables : titre, options, dates ; qui les a ouvertes, par numéro et nom.
 privacy-seats = Qui était assis où, par numéro et nom.
 privacy-entries = Les coups et les tirages de chaque partie.
@@ -1064,3 +1075,122 @@ house-report-line = Place { $seat } : { $text }
 house-report-about = Sur la place { $seat }, { $reason }
 house-act-report = Signalement réglé
 house-act-look = Signalements lus
+
+## Ma place : clés, programmes, export.
+page-me = Vous
+page-profile = Vos parties
+keep-seat = Gardez votre place, { $name }
+keep-seat-nobody = Gardez votre place
+keep-seat-text = Votre nom, vos parties et vos tables tiennent à ce navigateur. Un geste les lie à vous. Il n’y a pas de mot de passe, ni ici ni ailleurs dans la maison.
+keep-seat-touch = Garder ma place d’un geste
+keep-seat-small = Votre doigt, votre visage ou votre code ne quittent pas l’appareil. Nous recevons une clé publique, qui ne sert à personne d’autre. Vous pouvez rester invité pour toujours.
+keep-seat-https = Le geste demande https, ou un serveur sur cette machine même. Ici, le lien privé ci-dessous mène à un autre appareil.
+come-in = J’ai une clé ici
+come-in-adopt = Entrer avec les tables de ce navigateur
+came-in = Vous revoilà, { $name }.
+seat-kept = C’est gardé. Vos parties et vos tables sont à vous sur chaque appareil qui a votre clé.
+passkey-no = L’appareil a refusé. Rien n’a changé.
+passkey-ended = Cette clé n’ouvre plus rien.
+seat-is-kept = Votre place est gardée, { $name }
+seat-is-kept-text = Ici depuis le { $date }. Votre nom n’est qu’à vous, comme tout nom qui lui ressemble.
+my-keys = Vos clés
+key-made = faite le { $made }, dernier usage le { $used }
+key-add = Ajouter une clé de cet appareil
+key-end = Retirer
+key-end-which = Retirer { $name }
+device-computer = ordinateur
+device-phone = téléphone
+device-tablet = tablette
+tokens = Robots et programmes
+tokens-text = Tout programme peut jouer ici par les mêmes messages que cette page. Un robot joue sous un nom qui le dit, et jamais pour un classement.
+token-name = Nom
+token-may = Il peut
+token-bot = jouer comme robot
+token-play = jouer pour moi
+token-read = seulement lire
+token-until = Pendant
+token-days = { $days } jours
+token-make = Faire le jeton
+token-once = Montré cette seule fois. Qui l’a peut ce qu’il permet ; nous n’en gardons que l’empreinte.
+token-line = { $acts } · { $scopes } · jusqu’au { $until }
+token-ended = Ce jeton n’ouvre plus rien.
+take-along = Emporter ou partir
+take-along-text = Tout ce qui est à vous en un fichier : vos parties, vos classements, le nom de vos clés.
+export = Emporter mes affaires
+plain-words = En clair
+plain-keep = Nous gardons
+plain-keep-text = votre nom, des clés publiques, les parties que vous avez jouées
+plain-never = Nous n’avons jamais
+plain-never-text = de mot de passe, votre doigt ou votre visage, de publicité, de traceurs
+plain-others = Les autres voient
+plain-others-text = votre nom et vos parties finies ; rien de vos appareils
+plain-forget = Vous pouvez partir
+plain-forget-text = votre nom, vos clés et vos classements s’effacent aussitôt ; les parties restent à ceux qui les ont jouées, sans votre nom
+
+## Mes parties et mes classements.
+rated = classée
+rating = Classement
+rating-none = pas encore
+rating-like = Vous jouez comme le robot { $level }
+rating-between = Vous jouez entre { $level } et { $other }
+rating-above = Vous jouez mieux que le robot { $level }
+rating-below = Vous approchez du niveau { $level }
+rating-unknown = Pas encore connu
+rating-text = { $title } : { $games ->
+    [0] pas encore de partie classée. Une table sans conseils peut l’être quand on la dresse.
+    [one] une partie classée. La fourchette se resserre à chaque partie.
+   *[other] { $games } parties classées. La fourchette se resserre à chaque partie.
+}
+rating-picture = Classement { $rating } à { $title }, parmi les robots
+rating-anchors = Les robots ne bougent pas : ils se mesurent entre eux sur des milliers de parties, et l’habitué vaut 1500 dans chaque jeu. Les petits points sont tous ceux de la maison. Un point d’interrogation : on en sait encore peu.
+rating-curve = Le classement après chaque partie, avec son doute
+rated-hint = Compte pour votre classement. Pour qui garde sa place ; sans conseils.
+rated-choice = Classement
+rated-on = classée
+rated-off = pour le plaisir
+profile-since = Place gardée ; ici depuis le { $date }.
+profile-guest = Invité, ici depuis le { $date }.
+profile-games = { $games ->
+    [0] pas encore de partie
+    [one] une partie
+   *[other] { $games } parties
+}
+profile-places = Places
+profile-place = { $place ->
+    [1] 1re
+   *[other] { $place }e
+}
+profile-points = Points
+profile-luck = Chance, part sur cent
+profile-mistakes = Erreurs par partie
+profile-more = Par place et nombre de joueurs
+profile-by-seat = Siège
+profile-by-count = Joueurs
+profile-count = Parties
+profile-mean-place = Place
+profile-people = Vos adversaires préférés
+profile-met = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, { $before } fois devant
+profile-list = Parties
+profile-all = Toutes
+profile-with = Avec
+profile-anyone = Avec tous
+profile-any-place = Toutes places
+profile-rated = Classées seulement
+profile-all-lost = tous perdants
+profile-review = Revoir
+profile-none = Pas encore de partie ici.
+profile-show = En montrer 20 de plus
+ledger = Registre de la chance
+ledger-inside = Dés et cartes vous ont donné { $sum } victoire en { $games ->
+    [one] une partie revue
+   *[other] { $games } parties revues
+}. Le hasard seul reste en deçà de { $band } 19 fois sur 20 : le vôtre aussi.
+ledger-outside = Dés et cartes vous ont donné { $sum } victoire en { $games ->
+    [one] une partie revue
+   *[other] { $games } parties revues
+}. Le hasard seul reste en deçà de { $band } 19 fois sur 20 : le vôtre est un cas rare.
+ledger-picture = La chance additionnée au fil des parties : { $sum } victoire
+ledger-none = Revoyez une partie finie, et sa chance s’inscrit ici.

@@ -16,6 +16,7 @@ from ludotheca.kernel import record
 from ludotheca.kernel.chance import FairDealer, salt_commitment
 from ludotheca.server import account_doors, closing, deal_doors, http, lessons, puzzles, uploads
 from ludotheca.server import protocol as p
+from ludotheca.server.events import doors as event_doors
 from ludotheca.server.house import doors as house_doors
 from ludotheca.server.notices import doors as notice_doors
 from ludotheca.server.settings import PREFIX, Settings
@@ -56,7 +57,17 @@ def test_the_protocol_page_names_every_message() -> None:
     for name in dir(closing):
         if name.startswith("CLOSE_"):
             assert f"| {getattr(closing, name)} |" in text, name
-    doors = (http, lessons, puzzles, deal_doors, uploads, notice_doors, house_doors, account_doors)
+    doors = (
+        http,
+        lessons,
+        puzzles,
+        deal_doors,
+        uploads,
+        notice_doors,
+        house_doors,
+        account_doors,
+        event_doors,
+    )
     for handler in (handler for door in doors for handler in door.HANDLERS):
         (path,) = handler.paths
         plain = re.sub(r"{(\w+):\w+}", lambda part: part[1].upper(), path.replace("{table:str}", "T"))

@@ -27,6 +27,7 @@ COMMANDS = {
     "admin": "owner|moderator|plain|ban|unban|mute|unmute NAME | close TABLE | banner TEXT | invite | log | undo N [--days N] [--uses N] [--reason TEXT] [--id ID] [--database URL]",
     "ratings": "[--check] [--database URL]",
     "bot": "--server URL --token T [--level LEVEL|FILE.py:CLASS] [--table LINK] [--once]",
+    "event": "verify FILE",
     "play": "[TITLE] [--players N] [--bots LEVEL] [--seat K] [--seed S] [--keyed] [--option k=v] [--record FILE]",
     "lesson": "[TITLE] [NUMBER] [--again]",
     "games": "[--json]",

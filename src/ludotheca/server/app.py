@@ -31,6 +31,7 @@ from ludotheca.server import (
 from ludotheca.server import protocol as p
 from ludotheca.server.caller import check_origin, socket_of
 from ludotheca.server.errors import BadMessage, error_message, status_of
+from ludotheca.server.events import doors as event_doors
 from ludotheca.server.house import doors as house_doors
 from ludotheca.server.notices import doors as notice_doors
 from ludotheca.server.service import Service
@@ -54,6 +55,7 @@ def make_app(service: Service, web: WebApp | None = None) -> Litestar:
             *uploads.HANDLERS,
             *notice_doors.HANDLERS,
             *house_doors.HANDLERS,
+            *event_doors.HANDLERS,
             sockets.socket,
             *watching.HANDLERS,
             health,

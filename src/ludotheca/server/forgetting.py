@@ -16,6 +16,7 @@ from ludotheca.server.play import give_up
 from ludotheca.server.store import (
     Store,
     deals,
+    events,
     house,
     jobs,
     members,
@@ -78,6 +79,7 @@ def forget(c: Connection, identity: str, now: int) -> list[str]:
     house.forget(c, identity)
     ratings.forget(c, identity)
     members.forget(c, identity)
+    events.forget(c, identity)
     people.delete_identity(c, identity)
     jobs.note(c, FORGOTTEN, secrets.token_hex(8), now)
     return touched + mine

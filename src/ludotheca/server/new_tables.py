@@ -137,7 +137,7 @@ class NewTables:
     async def _set_again(self, who: IdentityRow, old: TableRow, old_seats: list[SeatRow]) -> str:
         """The id of the new table; another's, if they were quicker."""
         self._limit.check(who.id)
-        row = _new_table(who, old.title, old.players, self._tables.now())
+        row = new_table(who, old.title, old.players, self._tables.now())
         row.options, row.public, row.hints, row.method = old.options, old.public, old.hints, old.method
         row.rated = old.rated
         row.pace_unit, row.pace_amount, row.origin = old.pace_unit, old.pace_amount, old.origin
@@ -194,7 +194,7 @@ def _planned_table(who: IdentityRow, plan: p.CreateTable, now: int) -> tuple[Tab
         raise BadValue("typing", "is for tables that are not public")
     if sum(seat.kind == "me" for seat in plan.seats) > 1:
         raise BadValue("seats", "say 'me' more than once")
-    row = _new_table(who, game.meta.title, len(plan.seats), now)
+    row = new_table(who, game.meta.title, len(plan.seats), now)
     row.options = canonical(options).decode()
     row.public, row.pace_unit, row.pace_amount = plan.public, plan.pace.unit, plan.pace.amount
     row.hints, row.method, row.typing = plan.hints, plan.method, plan.typing
@@ -210,7 +210,7 @@ def _planned_table(who: IdentityRow, plan: p.CreateTable, now: int) -> tuple[Tab
 
 def _dealt_table(who: IdentityRow, deal: Deal, closes: int, now: int) -> tuple[TableRow, list[SeatRow]]:
     """A table on a deal: nobody's salt, no hints, for nobody else's eyes."""
-    row = _new_table(who, deal.title, deal.players, now)
+    row = new_table(who, deal.title, deal.players, now)
     row.options, row.hints, row.method = canonical(deal.options).decode(), False, KEYED_METHOD
     row.secret, row.deal, row.sealed_until = deal.secret, deal.name, closes
     levels = list(deal.bots)
@@ -223,7 +223,8 @@ def _dealt_table(who: IdentityRow, deal: Deal, closes: int, now: int) -> tuple[T
     ]
 
 
-def _new_table(who: IdentityRow, title: str, players: int, now: int) -> TableRow:
+def new_table(who: IdentityRow, title: str, players: int, now: int) -> TableRow:
+    """A table of its own that nobody sits at yet."""
     return TableRow(
         id="".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH)),
         title=title,

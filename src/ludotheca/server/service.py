@@ -20,6 +20,7 @@ from ludotheca.server.bus import open_bus
 from ludotheca.server.chores import Chores
 from ludotheca.server.deals import Deals
 from ludotheca.server.errors import BadDatabase, NoIdentity, NotSeated, Unavailable, WrongStatus
+from ludotheca.server.events.house import Events
 from ludotheca.server.house.keeper import Keeper
 from ludotheca.server.identities import Identities
 from ludotheca.server.jobs import Jobs
@@ -100,6 +101,7 @@ class Service:
         self.tokens = Tokens(self.store, tables.now)
         self.deals: Deals
         self.notices: Notices
+        self.events: Events
         self.keeper = Keeper(tables)
         self.doors: Doors | None = None
         self.requests = Limiter(settings.requests_per_second, settings.requests_burst)  # per address
@@ -127,6 +129,7 @@ class Service:
         tables.retention.open(outages)
         self.identities = Identities(self.store, key, tables.now)
         self.deals = Deals(self.store, self.new_tables, deal_key)
+        self.events = Events(tables, self.deals)
         self.notices = Notices(tables, Carriers(self.settings, vapid))
         await tables.lobby.start()
         tables.bus.start(tables.instance, tables.hear)
@@ -139,6 +142,7 @@ class Service:
         self.notices.start()
         tables.tasks.every(_TIDY_SECONDS, self.voices.tidy)
         await self.keeper.start()
+        tables.tasks.every(self.settings.sweep_seconds, self.events.rounds.look)
         if self.store.shared:
             tables.tasks.every(self.settings.poll_seconds, self.sign_out_here)
 

@@ -15,6 +15,7 @@ export type Route =
   | { page: "offline" }
   | { page: "house" }
   | { page: "privacy" }
+  | { page: "events"; id: string }
   | { page: "join"; token: string }
   | { page: "notices"; hash: string }
   | { page: "me" }
@@ -99,6 +100,8 @@ function parse(path: string, hash: string): Route {
       return { page: "notices", hash: hash.replace(/^#/, "") };
     case "house":
       return { page: "house" };
+    case "events":
+      return { page: "events", id: second };
     case "privacy":
       return { page: "privacy" };
     case "join":

@@ -278,6 +278,63 @@ export interface GameEvent {
   args: Record<string, unknown>;
 }
 
+/** An event: what binds its draw, and from the first draw on its `secret`. `me` is the asker's number, -1 if they are not in it; `challenge` is there once a duplicate has begun, its standings once it has ended. */
+export interface EventInfo {
+  event: string;
+  kind: "duplicate" | "pods";
+  name: string;
+  title: string;
+  starts: number;
+  ends: number;
+  status: "open" | "over" | "running";
+  round: number;
+  rounds: number;
+  entrants: number;
+  entered: boolean;
+  commitment: string;
+  secret: string;
+  standings: EventPlace[];
+  pods: EventPod[][];
+  me: number;
+  challenge: string;
+}
+
+export interface EventList {
+  events: EventSummary[];
+}
+
+/** How somebody stands; `points` are thousandths of a table. `name` is empty of who was forgotten. */
+export interface EventPlace {
+  entrant: number;
+  name: string;
+  place: number;
+  points: number;
+  played: number;
+  gone: boolean;
+}
+
+/** A table of a round: the entrants by number in the order of their seats, and their points once it is over. */
+export interface EventPod {
+  table: string;
+  seats: number[];
+  points: number[];
+}
+
+/** An event in a list; `entered`: whether the asker is in it. */
+export interface EventSummary {
+  event: string;
+  kind: "duplicate" | "pods";
+  name: string;
+  title: string;
+  starts: number;
+  ends: number;
+  status: "open" | "over" | "running";
+  round: number;
+  rounds: number;
+  entrants: number;
+  entered: boolean;
+}
+
 /** The promise about dice and cards. `commitment` stands from the creation. `salt_commitments` bind the seats, in their order, and are frozen by the start; `reveal_by` is then the time until which their salts are awaited. `salts` are shown once the game runs: empty where a seat promised none or did not keep it. `secret` is empty until the game is over or given up. The table's id enters the dice too. */
 export interface FairnessInfo {
   method: string;
@@ -1105,6 +1162,11 @@ export interface Drop {
   id: string;
 }
 
+/** Enter an event with a grain of one's own, which enters the draw. */
+export interface EnterEvent {
+  grain: string;
+}
+
 /** Wish to be forgotten for good; `name` is the asker's own, so that nobody says it by mistake. */
 export interface ForgetMe {
   name: string;
@@ -1188,6 +1250,21 @@ export interface NewChallenge {
   players: number;
   level?: string;
   deals?: number;
+}
+
+/** An event that begins at `starts`. Pods: so many `rounds` at a `pace`. Duplicate: so many `deals` for so many `players`, against bots of a `level`, until `ends`. */
+export interface NewEvent {
+  kind: "duplicate" | "pods";
+  name: string;
+  title: string;
+  starts: number;
+  options?: Record<string, boolean | number | string>;
+  rounds?: number;
+  pace?: Pace;
+  ends?: number;
+  deals?: number;
+  players?: number;
+  level?: string;
 }
 
 /** A link that lets so many newcomers in, for so many days. */

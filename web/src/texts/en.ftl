@@ -1196,3 +1196,49 @@ ledger-outside = Dice and cards gave you { $sum } victories in { $games ->
 }. Luck alone stays within { $band } 19 times in 20: yours is one of the rare cases.
 ledger-picture = Luck added up over the games: { $sum } victories
 ledger-none = Review a finished game, and its luck is entered here.
+
+## Events
+
+events = Events
+events-lede = Small tournaments. The draw is sealed before anybody enters, and anybody can draw it again.
+events-none = No event yet. Set the first one.
+event-kind-pods = Pods: tables of three or four, drawn round by round
+event-kind-duplicate = Duplicate: the same deals for everybody, against bots
+event-status-open = open, begins { $time }
+event-status-running = running
+event-status-over = over
+event-entrants =
+    { $count ->
+        [one] one entrant
+       *[other] { $count } entrants
+    }
+event-round = Round { $round } of { $rounds }
+event-new = Set an event
+event-name = Its name
+event-title = Game
+event-kind = Kind
+event-starts = Begins
+event-ends = Ends
+event-rounds = Rounds
+event-pace = Minutes for a decision
+event-make = Set it
+event-enter = Enter
+event-leave = Leave
+event-entered = You are in. Your table opens here when it begins.
+event-table = To your table
+event-pods = Round { $round }
+event-standings = Standings
+event-points = { $points } points
+event-gone = gone
+event-proof = Proof of the draw
+event-sealed = Sealed before anybody entered
+event-opened = Opened with the first draw
+event-grains = Everybody who entered added a grain of their own to the draw.
+event-file = The file, for “ludotheca event verify”
+event-play = To the deals
+event-wait = The deals open when it begins.
+web-error-unknown-event = There is no such event.
+web-error-not-drawn = Nothing is drawn yet.
+privacy-events = Events, and who set them.
+privacy-entrants = Who entered an event, and the grain they added to its draw.
+privacy-event_tables = Which tables belong to an event, and what they brought.

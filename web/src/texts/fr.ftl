@@ -1194,3 +1194,49 @@ ledger-outside = Dés et cartes vous ont donné { $sum } victoire en { $games ->
 }. Le hasard seul reste en deçà de { $band } 19 fois sur 20 : le vôtre est un cas rare.
 ledger-picture = La chance additionnée au fil des parties : { $sum } victoire
 ledger-none = Revoyez une partie finie, et sa chance s’inscrit ici.
+
+## Tournois
+
+events = Tournois
+events-lede = De petits tournois. Le tirage est scellé avant la première inscription, et chacun peut le refaire.
+events-none = Pas encore de tournoi. Lancez le premier.
+event-kind-pods = Rondes : tables de trois ou quatre, tirées à chaque ronde
+event-kind-duplicate = Duplicate : les mêmes donnes pour tous, contre des bots
+event-status-open = ouvert, commence { $time }
+event-status-running = en cours
+event-status-over = terminé
+event-entrants =
+    { $count ->
+        [one] un inscrit
+       *[other] { $count } inscrits
+    }
+event-round = Ronde { $round } sur { $rounds }
+event-new = Lancer un tournoi
+event-name = Son nom
+event-title = Jeu
+event-kind = Forme
+event-starts = Commence
+event-ends = Se termine
+event-rounds = Rondes
+event-pace = Minutes par décision
+event-make = Lancer
+event-enter = S’inscrire
+event-leave = Se retirer
+event-entered = Vous êtes inscrit. Votre table s’ouvre ici au début.
+event-table = Vers votre table
+event-pods = Ronde { $round }
+event-standings = Classement
+event-points = { $points } points
+event-gone = parti
+event-proof = Preuve du tirage
+event-sealed = Scellé avant toute inscription
+event-opened = Ouvert au premier tirage
+event-grains = Chaque inscrit a ajouté son propre grain au tirage.
+event-file = Le fichier, pour « ludotheca event verify »
+event-play = Vers les donnes
+event-wait = Les donnes s’ouvrent au début.
+web-error-unknown-event = Ce tournoi n’existe pas.
+web-error-not-drawn = Rien n’est encore tiré.
+privacy-events = Les tournois, et qui les a lancés.
+privacy-entrants = Qui s’est inscrit à un tournoi, et le grain ajouté au tirage.
+privacy-event_tables = Quelles tables font partie d’un tournoi, et ce qu’elles ont rapporté.

@@ -15,6 +15,7 @@ from ludotheca.server.protocol.client import *  # noqa: F403
 from ludotheca.server.protocol.client import ClientMessage
 from ludotheca.server.protocol.common import *  # noqa: F403
 from ludotheca.server.protocol.deals import *  # noqa: F403
+from ludotheca.server.protocol.events import *  # noqa: F403
 from ludotheca.server.protocol.house import *  # noqa: F403
 from ludotheca.server.protocol.http import *  # noqa: F403
 from ludotheca.server.protocol.lessons import *  # noqa: F403

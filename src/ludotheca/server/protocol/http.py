@@ -11,6 +11,7 @@ from ludotheca.kernel.game import Meta
 from ludotheca.server.protocol.account import ACCOUNT_ANSWERS, ACCOUNT_BODIES
 from ludotheca.server.protocol.common import Identity, Moment, MyTable, Name
 from ludotheca.server.protocol.deals import Challenge, DealsToday, DealTable, NewChallenge
+from ludotheca.server.protocol.events import EVENT_ANSWERS, EVENT_BODIES
 from ludotheca.server.protocol.house import HOUSE_ANSWERS, HOUSE_BODIES
 from ludotheca.server.protocol.lessons import LessonAnswer, LessonAsk, LessonList
 from ludotheca.server.protocol.notices import NOTICE_ANSWERS, NOTICE_BODIES
@@ -109,6 +110,7 @@ HTTP_BODIES = (
     *NOTICE_BODIES,
     *HOUSE_BODIES,
     *ACCOUNT_BODIES,
+    *EVENT_BODIES,
 )
 HTTP_ANSWERS = (
     Catalogue,
@@ -130,4 +132,5 @@ HTTP_ANSWERS = (
     *NOTICE_ANSWERS,
     *HOUSE_ANSWERS,
     *ACCOUNT_ANSWERS,
+    *EVENT_ANSWERS,
 )

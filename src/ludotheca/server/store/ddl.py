@@ -11,21 +11,20 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     Table,
     Text,
     false,
     true,
 )
 
-# Names of constraints, so that migrations can speak of them on every database.
-metadata = MetaData(
-    naming_convention={
-        "pk": "pk_%(table_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "ix": "ix_%(column_0_label)s",
-    }
-)
+from ludotheca.server.store.ddl_house import acts as acts
+from ludotheca.server.store.ddl_house import entrants as entrants
+from ludotheca.server.store.ddl_house import event_tables as event_tables
+from ludotheca.server.store.ddl_house import events as events
+from ludotheca.server.store.ddl_house import invitations as invitations
+from ludotheca.server.store.ddl_house import restrictions as restrictions
+from ludotheca.server.store.ddl_house import roles as roles
+from ludotheca.server.store.schema import metadata as metadata
 
 
 def _of_table() -> Column[str]:
@@ -367,48 +366,6 @@ reports = Table(
     Column("made", BigInteger, nullable=False),
     Column("state", Text, nullable=False),  # open or closed
     Index("ix_reports_state_made", "state", "made"),
-)
-
-# Who runs this server: an owner may do everything, a moderator all but give roles.
-roles = Table(
-    "roles",
-    metadata,
-    Column("identity", Text, primary_key=True),
-    Column("role", Text, nullable=False),
-    Column("made", BigInteger, nullable=False),
-)
-
-# Who may not play (ban) or not speak (mute), until when.
-restrictions = Table(
-    "restrictions",
-    metadata,
-    Column("identity", Text, primary_key=True),
-    Column("kind", Text, primary_key=True),
-    Column("until", BigInteger, nullable=False),
-    Column("reason", Text, nullable=False),
-)
-
-invitations = Table(
-    "invitations",
-    metadata,
-    Column("digest", Text, primary_key=True),  # SHA-256 of the token in the link
-    Column("by", Text, nullable=False, index=True),
-    Column("uses", Integer, nullable=False),
-    Column("until", BigInteger, nullable=False),
-)
-
-# What those who run this server did. Nothing is removed; an act that was undone says so.
-acts = Table(
-    "acts",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("by", Text, nullable=False, index=True),
-    Column("act", Text, nullable=False),
-    Column("subject", Text, nullable=False, index=True),
-    Column("reason", Text, nullable=False),
-    Column("made", BigInteger, nullable=False),
-    Column("before", Text, nullable=False),
-    Column("undone", Boolean, nullable=False),
 )
 
 instances = Table(

@@ -88,6 +88,11 @@ def insert_challenge(c: Connection, row: ChallengeRow) -> None:
     c.execute(insert(t.challenges), [fields])
 
 
+def close_at(c: Connection, name: str, closes: int) -> None:
+    """A challenge that belongs to an event ends with it."""
+    c.execute(update(t.challenges).where(t.challenges.c.id == name).values(closes=closes))
+
+
 def challenge(c: Connection, name: str) -> ChallengeRow | None:
     row = c.execute(select(t.challenges).where(t.challenges.c.id == name)).first()
     return None if row is None else ChallengeRow(**row._mapping)

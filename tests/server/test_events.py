@@ -1,0 +1,223 @@
+"""Events: fair pods, points that compare, a draw anybody can repeat, and nothing lost."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from server.harness import LocalServer, Person, Server
+from server.harness import sqlite as sqlite_address
+
+from ludotheca import cli
+from ludotheca.kernel.codec import canonical
+from ludotheca.server import protocol as p
+from ludotheca.server.errors import BadValue, WrongStatus
+from ludotheca.server.events import book as books
+from ludotheca.server.events.book import BadEvent, Book, Entry, Pod
+from ludotheca.server.events.house import NotDrawn
+from ludotheca.server.events.pods import sizes
+from ludotheca.server.store import events
+from ludotheca.server.store.people import IdentityRow
+
+pytestmark = pytest.mark.once
+
+SOON = {"title": "rome_in_a_day", "pace": {"unit": "second", "amount": 60}}
+
+
+def field(entrants: int, seed: str = "s") -> Book:
+    grains = [Entry(name=f"E{number}", grain=f"{seed}{number}") for number in range(entrants)]
+    secret = f"secret {seed}"
+    fields = {"event": "e", "name": "Cup", "title": "rome_in_a_day", "entrants": grains}
+    return Book(commitment=books.commitment(secret), secret=secret, rounds=[], **fields)
+
+
+def played(book: Book, rounds: int, seed: int = 1) -> Book:
+    rng = random.Random(seed)
+    for number in range(rounds):
+        pods = []
+        for index, pod in enumerate(books.next_pods(book)):
+            places = rng.sample(range(1, len(pod) + 1), len(pod))
+            points = books.points(places, [True] * len(pod))
+            pods.append(Pod(table=f"t{number}-{index}", seats=pod, points=points))
+        book = msgspec.structs.replace(book, rounds=[*book.rounds, pods])
+    return book
+
+
+def test_sixty_four_entrants_and_five_rounds() -> None:
+    book = played(field(64), 5)
+    after = books.history(book, 5)
+    assert all(count <= 2 for place in after for count in place.met.values())  # no pair meets three times
+    assert all(max(place.seats[:4]) - min(place.seats[:4]) <= 1 for place in after)
+    assert all(len(pod.seats) == 4 for pods in book.rounds for pod in pods)
+    assert [sorted(one for pod in pods for one in pod.seats) for pods in book.rounds] == [list(range(64))] * 5
+    books.verify(book)
+    assert played(field(64), 5) == book  # the same seed, the same pods
+    assert books.next_pods(field(64, "other")) != books.next_pods(field(64))
+
+
+@pytest.mark.parametrize("count", range(3, 70))
+def test_everybody_has_a_pod_of_three_to_five(count: int) -> None:
+    made = sizes(count)
+    assert sum(made) == count
+    assert set(made) <= {3, 4, 5}
+
+
+def test_points_are_the_share_of_opponents_beaten() -> None:
+    assert books.points([1, 2, 3, 4], [True] * 4) == [1000, 666, 333, 0]
+    assert books.points([1, 1, 3], [True] * 3) == [750, 750, 0]
+    assert books.points([1, 2, 3], [False, True, True]) == [0, 1000, 500]  # who left is behind all who stayed
+    assert books.points([1, 1, 1], [True] * 3) == [500] * 3
+
+
+def test_a_changed_file_is_noticed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    book = played(field(9), 3)
+    file = tmp_path / "event.json"
+    file.write_bytes(canonical(book))
+    assert cli.main(["event", "verify", str(file)]) == 0
+    assert "had to come" in capsys.readouterr().out
+    swapped = msgspec.structs.replace(book.rounds[1][0], seats=book.rounds[1][0].seats[::-1])
+    changes: list[dict[str, Any]] = [
+        {"secret": "another"},
+        {"rounds": [book.rounds[0], [swapped, *book.rounds[1][1:]], book.rounds[2]]},
+        {"entrants": [Entry(name="E0", grain="mine"), *book.entrants[1:]]},
+        {"rounds": [book.rounds[0][:-1], *book.rounds[1:]]},
+    ]
+    for change in changes:
+        with pytest.raises(BadEvent):
+            books.verify(msgspec.structs.replace(book, **change))
+    file.write_bytes(canonical(msgspec.structs.replace(book, secret="another")))
+    assert cli.main(["event", "verify", str(file)]) == 2
+    file.write_bytes(b"[]")
+    assert cli.main(["event", "verify", str(file)]) == 2
+
+
+async def enter(local: LocalServer, event: str, count: int) -> list[IdentityRow]:
+    people = [await local.guest(f"P{number}") for number in range(count)]
+    for number, person in enumerate(people):
+        await local.service.events.enter(person, event, f"grain {number}")
+    return people
+
+
+async def finish(local: LocalServer, event: str, rng: random.Random) -> None:
+    """Everybody plays their table of the round to its end."""
+    info = await local.service.events.show(None, event)
+    for pod in info.pods[-1]:
+        await local.play_on(await local.tables.get(pod.table), rng)
+
+
+async def test_an_event_goes_on_by_itself(database: str) -> None:
+    async with LocalServer.open(database, sweep_seconds=3600) as local:
+        house = local.service.events
+        ann = await local.guest("Ann")
+        wish = {"kind": "pods", "name": "Cup", "rounds": 2, "starts": local.time + 1000, **SOON}
+        made = await house.create(ann, msgspec.convert(wish, p.NewEvent))
+        people = await enter(local, made.event, 4)
+        with pytest.raises(NotDrawn):
+            await house.book(made.event)
+        shown = await house.show(people[1], made.event)
+        assert (shown.me, shown.secret, shown.status, shown.entrants) == (1, "", "open", 4)
+        await house.rounds.look()
+        assert (await house.show(None, made.event)).round == 0
+        local.time += 2000
+        await house.rounds.look()
+        await house.rounds.look()  # again: nothing more
+        shown = await house.show(None, made.event)
+        assert (shown.status, shown.round, len(shown.pods[0])) == ("running", 1, 1)
+        assert books.commitment(shown.secret) == shown.commitment
+        with pytest.raises(WrongStatus):
+            await house.enter(ann, made.event, "late")
+        table = await local.tables.get(shown.pods[0][0].table)
+        assert {seat.identity for seat in table.seats} == {person.id for person in people}
+        assert not table.row.hints
+        await house.leave(people[3], made.event)
+        await finish(local, made.event, random.Random(1))
+        await house.rounds.look()
+        shown = await house.show(None, made.event)
+        assert [len(pod.seats) for pods in shown.pods for pod in pods] == [4, 3]
+        await finish(local, made.event, random.Random(2))
+        await house.rounds.look()
+        shown = await house.show(None, made.event)
+        assert shown.status == "over"
+        assert sum(place.points for place in shown.standings) in range(3495, 3501)
+        books.verify(await house.book(made.event))
+        text = p.encode(shown).decode()
+        assert not any(person.id in text for person in (ann, *people))
+        await local.service.forget(people[0].id)
+        books.verify(await house.book(made.event))
+
+
+async def test_two_processes_draw_once(postgres: str) -> None:
+    async with (
+        LocalServer.open(postgres, sweep_seconds=3600) as one,
+        LocalServer.open(postgres, sweep_seconds=3600) as two,
+    ):
+        ann = await one.guest("Ann")
+        wish = {"kind": "pods", "name": "Cup", "starts": one.time, **SOON}
+        made = await one.service.events.create(ann, msgspec.convert(wish, p.NewEvent))
+        await enter(one, made.event, 7)
+        row = await one.service.store.read(lambda c: events.load_event(c, made.event))
+        assert row is not None
+        await one.service.events.rounds._go_on(row, one.time)
+        await two.service.events.rounds._go_on(row, two.time)
+        shown = await two.service.events.show(None, made.event)
+        assert [len(pod.seats) for pod in shown.pods[0]] == [4, 3]
+
+
+async def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
+    database = sqlite_address(tmp_path)
+    server = Server(database, bot_workers=1).start()
+    try:
+        crowd = [Person(server.address, f"P{number}") for number in range(4)]
+        for person in crowd:
+            await person.__aenter__()
+        wish = {"kind": "pods", "name": "Cup", "starts": 0, **SOON}
+        assert (await crowd[0].post("/api/events", 400, **wish))["code"] == "bad-value"
+        wish["starts"] = (await crowd[0].get("/api/deals"))["deals"][0]["closes"]  # tomorrow
+        event = (await crowd[0].post("/api/events", **wish))["event"]
+        for number, person in enumerate(crowd):
+            await person.post(f"/api/events/{event}/enter", grain=str(number))
+        server.kill()
+        server = Server(database, port=server.port, bot_workers=1).start()
+        found = await crowd[2].get(f"/api/events/{event}")
+        assert (found["entrants"], found["me"], found["entered"]) == (4, 2, True)
+        assert (await crowd[2].get(f"/api/events/{event}/file", 409))["code"] == "not-drawn"
+        assert len((await crowd[2].get("/api/events"))["events"]) == 1
+        assert (await crowd[2].get("/api/events/none", 404))["code"] == "unknown-event"
+        for person in crowd:
+            await person.__aexit__()
+    finally:
+        server.stop()
+
+
+async def test_a_duplicate_has_a_date(sqlite: str) -> None:
+    async with LocalServer.open(sqlite, sweep_seconds=3600) as local:
+        house, start = local.service.events, local.time + 10_000
+        ann, bob = await local.guest("Ann"), await local.guest("Bob")
+        wish = {
+            "kind": "duplicate",
+            "name": "Same",
+            "starts": start,
+            "ends": start + 3_600_000,
+            "deals": 1,
+            "level": "apprentice",
+            **SOON,
+        }
+        made = await house.create(ann, msgspec.convert({**wish, "players": 3}, p.NewEvent))
+        assert made.challenge == ""
+        with pytest.raises(BadValue, match="ends"):
+            await house.create(ann, msgspec.convert({**wish, "ends": start}, p.NewEvent))
+        local.time += 20_000
+        await house.rounds.look()
+        shown = await house.show(ann, made.event)
+        assert shown.status == "running"
+        assert (
+            await local.service.deals.challenge(ann, shown.challenge, local.time)
+        ).closes == start + 3_600_000
+        for who in (ann, bob):
+            await local.service.deals.play_challenge(who, shown.challenge, 1, local.time)
+        local.time += 4_000_000
+        await house.rounds.look()
+        assert (await house.show(ann, made.event)).status == "over"

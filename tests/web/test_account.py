@@ -51,7 +51,7 @@ def test_from_guest_to_member_and_out_again(visit, server: Server) -> None:
     expect(laptop.get_by_role("heading", level=1)).to_contain_text("Your seat is kept")
     look.check(laptop, "me")
     # Another device with the same key comes in; it adds a key of its own.
-    phone: Page = visit("/me", base=base, width=390)
+    phone: Page = visit("/me", base=base, width=360)
     other = device(phone)
     for key in keys(held):
         other[0].send("WebAuthn.addCredential", {"authenticatorId": other[1], "credential": key})

@@ -21,7 +21,7 @@ from ludotheca.server import describe
 from ludotheca.server import protocol as p
 from ludotheca.server.days import DAY_MS
 from ludotheca.server.deals import deal_of_day
-from ludotheca.server.errors import DealClosed, UnknownChallenge
+from ludotheca.server.errors import DealClosed, StillRunning, UnknownChallenge
 from ludotheca.server.play import Order
 from ludotheca.server.store import ddl, people
 from ludotheca.server.store.people import IdentityRow
@@ -131,7 +131,15 @@ async def test_the_secret_is_shown_the_day_after(database: str) -> None:
         ).decode()
         assert secret not in seen
         assert secret.encode() not in await local.record(table.id)
+        # Others may still play the same deal: what came in this game is not looked over yet, by anybody.
+        ask = p.AskReview(request="r", table=table.id, effort="quick")
+        for view in ("own", "open"):
+            with pytest.raises(StillRunning):
+                await local.service.reviews.look("here", msgspec.structs.replace(ask, view=view))
+        with pytest.raises(StillRunning):
+            await local.service.reviews.picture(ask)
         local.jump(DAY_MS)
+        assert (await local.service.reviews.stored(ask))[2] is None  # nothing was made; now it may be
         after = await local.service.deals.today(None, local.now())
         old = next(info for info in after.yesterday if info.title == TITLE)
         assert (old.secret, old.commitment) == (secret, before)

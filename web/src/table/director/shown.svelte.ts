@@ -188,7 +188,8 @@ export class ShownTable implements Stage {
     if (!steps.length) return;
     const events = steps.flatMap((step) => step.events);
     const old = steps.some(({ time }) => time > 0 && Date.now() + link.skew - time > OLD);
-    const hole = (this.#tail.view?.head ?? 0) + steps.length < this.table.head;
+    // Several entries in one step: nobody could say what belongs where. Entries that told nothing have no step.
+    const hole = steps.some((step) => step.events.some(({ seq }) => seq !== step.view.head - 1));
     const gone = new Set(events.filter((event) => event.kind === "undo").map((event) => event.args["entry"]));
     if (gone.size) this.#director.drop(({ seq }) => gone.has(seq));
     const beats = steps.flatMap((step) => this.#beats(step));

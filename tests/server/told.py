@@ -67,9 +67,17 @@ class Hall:
 
     async def turn(self, guest: Guest) -> None:
         """The guest answers all they owe, then Ann until they owe again."""
+        await self.rest(guest)
+        await self.owe(guest)
+
+    async def rest(self, guest: Guest) -> None:
+        """The guest answers all they owe."""
         while await self._answer(guest.person, guest.table):
             guest.looks += 1
         guest.looks += 1
+
+    async def owe(self, guest: Guest) -> None:
+        """Ann answers until the guest owes again."""
         while not await self.owes(guest):
             assert await self._answer(self.ann, guest.table), "the game is over"
 
@@ -129,8 +137,11 @@ async def kill_and_tell(database: str, *, tables: int, kills: int, seed: int = 1
         for path, keys in hall.told().items():
             looks = next(guest.looks for guest in hall.guests if guest.device.path == path)
             assert len(keys) <= looks + 1, f"{path} was told {len(keys)} times in {looks} visits"
-        await asyncio.gather(*(hall.turn(guest) for guest in hall.guests))
+        # Everybody has looked, and what was on its way has come: then their last turn.
+        await asyncio.gather(*(hall.rest(guest) for guest in hall.guests))
+        await asyncio.sleep(4 * WAIT)
         before = {guest.device.path: len(hall.told()[guest.device.path]) for guest in hall.guests}
+        await asyncio.gather(*(hall.owe(guest) for guest in hall.guests))
         await hall.kill()
         await eventually(
             lambda: all(len(hall.told()[path]) > count for path, count in before.items()), 60 + tables

@@ -217,3 +217,19 @@ def test_what_a_tree_gave_up_early_is_not_played() -> None:
         assert search.merit(1) > search.merit(2) > 0.0
         chosen[net is not None] = int(search.best())
     assert chosen == {True: 2, False: 1}  # without a net it is the yardstick that it was
+
+
+def test_what_a_tree_gave_up_is_not_played_in_place_of_the_policys_own() -> None:
+    """As above, where the policy's own action is the one that turned out well: its first tries prove nothing either."""
+    game = registry.get("kingsburg")
+    start = game.new_state(2, game.check_options({}, 2), game.meta.rules_version)
+    search = Search(start, 0, LevelSettings().knobs(), 1, net_of(game, game.meta.rules_version))
+    series = [[0.16] * 5 + [0.7] * 385, [0.17] * 5, [0.15] * 5]
+    search.root.actions = vec[i64]([7, 8, 9])
+    search.root.tried = vec[i64]([len(tries) for tries in series])
+    for tries in series:
+        search.series.append(Series())
+        for value in tries:
+            search.series[-1].add(value)
+    assert search.merit(1) > 0.0
+    assert search.best() == 0

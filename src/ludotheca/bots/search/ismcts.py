@@ -203,16 +203,14 @@ class Search:
         return best
 
     def fewest(self) -> i64:
-        """How many tries an edge must have had to be played: a quarter of those of the most tried beside the policy's own, where a
-        tree learns. There the first tries of all edges are poor, and one that the bounds gave up after a few of them would be
-        compared with nothing else."""
+        """How many tries an edge must have had to be played: a quarter of those of the most tried, where a tree learns. There the
+        first tries of all edges are poor, and one that the bounds gave up after a few of them would be compared with nothing
+        else."""
         most: i64 = 0
         if self.net is None or not self.knobs.tree:
             return most
-        i: i64 = 1
-        while i < len(self.root.actions):
-            most = max(most, self.root.tried[i])
-            i += 1
+        for tried in self.root.tried:
+            most = max(most, tried)
         return most // 4
 
     def decide(self, walk: Walk, node: Node, state: State, seat: i64) -> i64:

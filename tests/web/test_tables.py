@@ -12,7 +12,7 @@ from server.harness import Server, free_port
 from server.harness import sqlite as sqlite_address
 
 from ludotheca.kernel.chance import salt_commitment
-from web import driver
+from web import driver, look
 
 pytestmark = [pytest.mark.browser, pytest.mark.once]
 
@@ -52,7 +52,12 @@ def test_two_browsers_and_their_secrets(visit) -> None:
     expect(guest.get_by_role("button", name="Start")).to_have_count(0)
     guest.get_by_label("Your name").fill("Noor the guest")
     guest.get_by_role("button", name="Sit down as Noor the guest").click()
-    expect(host.locator("#main ol")).to_contain_text("Noor the guest here")
+    expect(host.locator("#main ol").first).to_contain_text("Noor the guest here")
+    # The room shows who came, a code for phones with the very link, and oneself as "You".
+    expect(host.locator(".happened")).to_contain_text("Noor the guest has sat down.")
+    assert host.locator("[data-qr]").get_attribute("data-qr") == address
+    expect(guest.locator("#main li", has_text="Noor the guest").first).to_contain_text("You")
+    look.check(guest, "the waiting room")
     host.get_by_role("button", name="Start", exact=True).click()
     for page in (host, guest):
         page.locator(".decide[data-kind=split]").wait_for()
@@ -148,3 +153,22 @@ def test_a_page_that_the_server_no_longer_understands_says_so(visit) -> None:
     expect(page.locator("[data-link]")).to_have_text("Reload this page")
     page.wait_for_timeout(1_000)  # it does not try again
     expect(page.locator("[data-link]")).to_have_attribute("data-link", "outdated")
+
+
+def test_a_table_soon_and_a_bots_chair(visit) -> None:
+    """One press, and a table waits twenty seconds for people; begun with bots, it still takes them in."""
+    host: Page = visit("/", width=390, height=844)
+    host.locator("[data-do=meet]").click()
+    expect(host.locator("[data-begins]")).to_contain_text("begins in")
+    look.check(host, "a table soon")
+    host.locator("[data-do=begin]").click()
+    host.locator(".decide[data-kind=split]").wait_for()
+    guest: Page = visit(f"/t/{host.url.rpartition('/')[2]}")
+    chair = guest.locator("[data-drop-in]").first
+    seat = chair.get_attribute("data-drop-in")
+    expect(chair).to_contain_text("chair")
+    look.check(guest, "a bot's chair")
+    chair.click()
+    expect(guest.locator(f".seat[data-seat='{seat}']")).to_contain_text("You")
+    expect(guest.locator("[data-drop-in]")).to_have_count(0)
+    expect(host.locator(f".seat[data-seat='{seat}']")).to_contain_text(driver.my_name(guest))

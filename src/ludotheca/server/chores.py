@@ -12,7 +12,7 @@ from ludotheca.server.errors import Damaged, UnknownTable, reading
 from ludotheca.server.play import give_up
 from ludotheca.server.presence import ALIVE_MS, BEAT_SECONDS
 from ludotheca.server.retention import JUMP_MS
-from ludotheca.server.seats import begin_late
+from ludotheca.server.seats import begin_late, start_by_itself
 from ludotheca.server.store import people, rows
 from ludotheca.server.tables import Tables
 
@@ -51,6 +51,12 @@ class Chores:
                 await self._tables.write(
                     table_id, partial(begin_late, table_id=table_id, now=now, delays=self._tables.delays)
                 )
+        reveal = int(1000 * settings.reveal_seconds)
+        for table_id in await self._store.read(lambda c: rows.to_fill(c, now)):
+            with contextlib.suppress(UnknownTable, Damaged), reading(table_id):
+                delays = self._tables.delays
+                start = partial(start_by_itself, table_id=table_id, now=now, reveal_ms=reveal, delays=delays)
+                await self._tables.write(table_id, start)
         for table_id in await self._store.read(lambda c: rows.due(c, now, quiet)):
             with contextlib.suppress(UnknownTable, Damaged):
                 await self._attend(table_id)

@@ -31,6 +31,17 @@ def deadline_after(opened: int, allowed: int, outages: Outages) -> int:
     return deadline
 
 
+def merged(spans: Outages) -> Outages:
+    """Spans in order, none of which meets another."""
+    out: list[tuple[int, int]] = []
+    for start, end in spans:
+        if out and start <= out[-1][1]:
+            out[-1] = (out[-1][0], max(out[-1][1], end))
+        else:
+            out.append((start, end))
+    return out
+
+
 def moment_before(now: int, served: int, outages: Outages) -> int:
     """The moment since which a server has run for so long; time during which none ran does not count."""
     for start, end in reversed(outages):
@@ -53,10 +64,13 @@ class Clocks:
 
     def __init__(self, match: Match, pace: Pace, outages: Outages, started: int) -> None:
         self._allowed = pace_time(pace)
+        self._days = pace.unit == "day"
         self._outages = outages
         self._started = started
         self._answered: dict[int, int] = {}  # by the entry that answered: when its decision was opened
         self._opened: dict[int, tuple[int, int]] = {}
+        self._actor = CHANCE  # who decided last
+        self._going_on: set[int] = set()  # seats whose open decision is the rest of their turn
         self._step = 0
         self.note(match, [])
 
@@ -65,12 +79,18 @@ class Clocks:
         step = int(match.state.step)
         time = entries[-1].time if entries else self._started
         actor = entries[0].seat if entries else CHANCE
+        self._actor = next((e.seat for e in reversed(entries) if e.seat != CHANCE), self._actor)
         same_step = step == self._step and len(entries) == 1 and actor != CHANCE
+        alone = step == self._step or len(match.owing) == 1
+        went_on, self._going_on = self._going_on, set()
         before, self._opened, self._step = self._opened, {}, step
         if entries and actor in before and entries[0].undo is None:
             self._answered[entries[0].seq] = before[actor][1]
         for seat in match.owing:
-            if seat in before and same_step and seat != actor:
+            kept = seat in before and same_step and seat != actor
+            if seat in went_on if kept else seat == self._actor and alone:
+                self._going_on.add(seat)
+            if kept:
                 self._opened[seat] = before[seat]
             elif entries and seat == actor and entries[0].undo is not None:
                 self._opened[seat] = (match.head, self._answered.get(entries[0].undo, time))
@@ -91,15 +111,34 @@ class Clocks:
             return None
         return deadline_after(self._opened[seat][1], self._allowed, self._outages)
 
+    def goes_on(self, seat: int) -> bool:
+        """Whether the seat's open decision is the rest of a turn it has begun."""
+        return seat in self._going_on
+
+    def due(self, seat: int, *, absent: bool, leave: tuple[int, int] = (0, 0)) -> int | None:
+        """The same for a seat that may have missed its time already: the rest of its turn is due at once. Leave is time that
+        does not count in a game of days."""
+        if self._allowed is None or seat not in self._opened:
+            return None
+        opened = self._opened[seat][1]
+        if absent and seat in self._going_on:
+            return opened
+        free = sorted([*self._outages, leave]) if self._days and leave[1] > leave[0] else self._outages
+        return deadline_after(opened, self._allowed, merged(free))
+
     def late_to_undo(self, entry: int, now: int) -> bool:
         """Whether the decision that this entry answered would be past its time already."""
         if self._allowed is None or entry not in self._answered:
             return False
         return deadline_after(self._answered[entry], self._allowed, self._outages) <= now
 
-    def describe(self) -> list[Clock]:
-        """Every clock that runs, by seat."""
+    def describe(self, leaves: Sequence[tuple[int, int]] = ()) -> list[Clock]:
+        """Every clock that runs, by seat; `leaves` are those of the seats."""
         return [
-            Clock(seat=seat, opened=opened, deadline=self.deadline(seat))
+            Clock(
+                seat=seat,
+                opened=opened,
+                deadline=self.due(seat, absent=False, leave=leaves[seat] if leaves else (0, 0)),
+            )
             for seat, (_, opened) in sorted(self._opened.items())
         ]

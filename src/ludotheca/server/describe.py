@@ -42,6 +42,9 @@ def seat_info(seat: SeatRow, connected: int) -> SeatInfo:
         connected=bool(connected >> seat.seat & 1),
         resigned=seat.resigned,
         absent=seat.absent,
+        missed=seat.missed,
+        leave=seat.leave_until,
+        crest=seat.crest,
     )
 
 
@@ -106,6 +109,8 @@ def table_info(table: Table) -> TableInfo:
         origin=row.read_origin(),
         together=row.read_together(),
         typing=row.typing,
+        begins=row.begins if row.status == "waiting" else None,
+        joinable=[seat.seat for seat in table.seats if row.joinable and seat.kind == "bot"],
         expires=table.expires,
         offline=header is not None and header.fairness.match.startswith(LOCAL),
     )

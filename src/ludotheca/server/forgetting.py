@@ -11,6 +11,7 @@ from sqlalchemy import Connection, select
 
 from ludotheca.bots.levels import DEFAULT_LEVEL
 from ludotheca.kernel.errors import LudothecaError, RecordError
+from ludotheca.server import crests, leaves
 from ludotheca.server.jobs import Handler, Jobs
 from ludotheca.server.play import give_up
 from ludotheca.server.store import (
@@ -80,6 +81,8 @@ def forget(c: Connection, identity: str, now: int) -> list[str]:
     ratings.forget(c, identity)
     members.forget(c, identity)
     events.forget(c, identity)
+    leaves.forget(c, identity)
+    crests.forget(c, identity)
     people.delete_identity(c, identity)
     jobs.note(c, FORGOTTEN, secrets.token_hex(8), now)
     return touched + mine
@@ -121,7 +124,7 @@ def _empty(row: TableRow, seat: SeatRow, identity: str) -> None:
     seat.reserved = ""
     if seat.identity != identity:
         return
-    seat.identity, seat.name = None, ""
+    seat.identity, seat.name, seat.crest = None, "", ""
     if row.status == "running":
         seat.resigned, seat.level, seat.absent = True, seat.level or DEFAULT_LEVEL, False
     elif row.status == "waiting" and row.reveal_by is None:

@@ -13,7 +13,7 @@ from ludotheca.kernel.codec import canonical
 from ludotheca.kernel.deal import Deal
 from ludotheca.kernel.errors import BadMoment
 from ludotheca.kernel.state import SPECTATOR
-from ludotheca.server import describe, fairness, rating
+from ludotheca.server import crests, describe, fairness, rating
 from ludotheca.server import protocol as p
 from ludotheca.server.errors import BadValue, NotOwner, NotSeated, TooMany, UnknownTable, WrongStatus
 from ludotheca.server.limits import per_hour
@@ -35,10 +35,11 @@ class NewTables:
         self._tables = tables
         self._limit = per_hour(tables.settings.tables_per_hour)
 
-    async def create(self, who: IdentityRow, plan: p.CreateTable) -> p.Created:
-        """Set a table."""
+    async def create(self, who: IdentityRow, plan: p.CreateTable, begins: int | None = None) -> p.Created:
+        """Set a table; it may begin by itself."""
         self._limit.check(who.id)
         row, seats = _planned_table(who, plan, self._tables.now())
+        row.begins = begins
         return await self._set(who, row, seats, plan.request)
 
     async def play_on(self, who: IdentityRow, wish: p.PlayOn) -> p.Created:
@@ -78,6 +79,7 @@ class NewTables:
             limit = self._tables.settings.open_tables
             if rows.count_open(c, who.id) >= limit:
                 raise TooMany("tables of yours that wait or run", limit)
+            crests.give(c, seats)
             rows.insert_table(c, row, seats)
 
         await self._tables.write(row.id, work)

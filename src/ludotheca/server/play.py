@@ -17,6 +17,7 @@ from ludotheca.kernel.match import MOST_ENTRIES, Match
 from ludotheca.kernel.past import Past
 from ludotheca.kernel.play_on import at_moment, play_on
 from ludotheca.kernel.record import Entry, Record, Seat
+from ludotheca.kernel.state import CHANCE
 from ludotheca.server import fairness
 from ludotheca.server.clocks import Clocks, Outages
 from ludotheca.server.errors import reading
@@ -53,6 +54,8 @@ class Play:
         dealer = fairness.dealer_for(row, header.fairness)
         self.match = Match(registry.get(row.title), header, dealer)
         self.match.past = Past()
+        self._begun = False  # somebody acted, and something is in the air
+        self._first_round = True
         self.clocks = Clocks(self.match, row.pace, outages, row.started or row.created)
         for entry in entries:
             self.extend(entry, check=entry is entries[-1])
@@ -66,6 +69,19 @@ class Play:
         """Take over a stored entry."""
         self.match.extend(entry, check=check)
         self.clocks.note(self.match, [entry])
+        self._note_round(entry)
+
+    def _note_round(self, entry: Entry) -> None:
+        """The first round is over at the first quiet point after an act that left something in the air."""
+        if self._first_round:
+            quiet = self.match.state.quiet()
+            self._first_round = not (self._begun and quiet) and not self.match.over
+            self._begun = self._begun or (not quiet and entry.seat != CHANCE)
+
+    def in_first_round(self, row: TableRow) -> bool:
+        """Whether the first round lasts. A quiet point may lie between an act and the draws that follow from it, so the entries
+        are gone through one by one."""
+        return Play(row, self.match.entries, ())._first_round
 
     def carry_out(self, order: Order, now: int) -> list[Entry]:
         """The entries an order makes, in memory only; an error of the kernel if it is refused."""
@@ -92,7 +108,11 @@ class Play:
     def progress(self, seats: Sequence[SeatRow]) -> Progress:
         """What the table's row says of the game."""
         owing = self.match.owing
-        times = [self.clocks.deadline(seat) for seat in owing if not seats[seat].by_bot]
+        times = [
+            self.clocks.due(seat, absent=seats[seat].absent, leave=seats[seat].leave)
+            for seat in owing
+            if not seats[seat].by_bot
+        ]
         return Progress(
             head=self.match.head,
             owing=sum(1 << seat for seat in owing),
@@ -115,6 +135,7 @@ def begin(
     else:
         old = moment(c, origin.table, origin.entries)
         match = play_on(old, origin.seat, dealer, seats=nameless, as_it_was=origin.as_it_was, time=now)
+    row.joinable = row.begins is not None and any(seat.kind == "bot" for seat in seats)
     row.status, row.started, row.header = "running", now, canonical(match.header).decode()
     rows.insert_entries(c, row.id, match.entries)
     row.take(Play(row, match.entries, ()).progress(seats))

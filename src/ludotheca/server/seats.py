@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from ludotheca.bots.levels import DEFAULT_LEVEL
 from ludotheca.kernel.codec import canonical
 from ludotheca.kernel.state import SPECTATOR
-from ludotheca.server import fairness, rating
+from ludotheca.server import crests, fairness, rating
 from ludotheca.server import protocol as p
 from ludotheca.server.errors import (
     BadValue,
@@ -34,6 +34,9 @@ from ludotheca.server.store import rows
 from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.store.rows import SeatRow, TableRow
 from ludotheca.server.tables import Tables
+
+# After so many deadlines in a row the others need not wait for somebody any more.
+MOST_MISSED = 2
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -105,6 +108,7 @@ def sit(wish: p.Sit, at: Change) -> None:
         _vacate(at, at.seats[mine])
     wanted.kind, wanted.identity, wanted.name = "person", at.who.id, at.who.name
     wanted.salt_commitment, wanted.salt = wish.salt_commitment or bound, ""
+    crests.give(at.c, [wanted])
     at.save(wanted)
 
 
@@ -185,13 +189,29 @@ def start(wish: p.Start, at: Change) -> None:
     free = [seat for seat in at.seats if seat.free]
     if free and not wish.fill:
         raise SeatsFree([seat.seat for seat in free])
-    for seat in free:
-        seat.kind, seat.level, seat.key = "bot", DEFAULT_LEVEL, ""
-        at.save(seat)
-    if fairness.awaited(at.seats):
-        at.row.reveal_by = at.row.updated + at.reveal_ms
+    _settle(at.c, at.row, at.seats, at.reveal_ms, at.delays)
+
+
+def _settle(c: Connection, row: TableRow, seats: list[SeatRow], reveal_ms: int, delays: Delays) -> None:
+    """Bots in the seats that are free; then await the salts, or begin."""
+    for seat in seats:
+        if seat.free:
+            seat.kind, seat.level, seat.key = "bot", DEFAULT_LEVEL, ""
+            rows.save_seat(c, seat)
+    if fairness.awaited(seats):
+        row.reveal_by = row.updated + reveal_ms
     else:
-        begin(at.c, at.row, at.seats, at.row.updated, at.delays)
+        begin(c, row, seats, row.updated, delays)
+
+
+def start_by_itself(c: Connection, table_id: str, now: int, reveal_ms: int, delays: Delays) -> None:
+    """Begin a table whose time has come, with bots in the seats that are free."""
+    row, seats = rows.load_table(c, table_id, lock=True)
+    if row.status != "waiting" or row.reveal_by is not None or row.begins is None or row.begins > now:
+        return
+    row.updated = now
+    _settle(c, row, seats, reveal_ms, delays)
+    rows.save_table(c, row)
 
 
 def begin_late(c: Connection, table_id: str, now: int, delays: Delays) -> None:
@@ -223,6 +243,50 @@ def come_back(wish: p.Return, at: Change) -> None:
     mine = at.own_seat()
     mine.resigned = False
     at.save(mine)
+
+
+@carry_out.register
+def drop_in(wish: p.DropIn, at: Change) -> None:
+    """Take a bot's seat while the first round lasts. From now on the newcomer knows what that seat knows, and nothing else."""
+    at.need("running")
+    if wish.seat >= len(at.seats):
+        raise UnknownSeat(wish.seat, len(at.seats))
+    seat = at.seats[wish.seat]
+    if not at.row.joinable or seat.kind != "bot" or rows.seat_of(at.seats, at.who.id) != SPECTATOR:
+        raise SeatTaken(wish.seat)
+    rating.check_person(at.row, at.who)
+    seat.kind, seat.identity, seat.name = "person", at.who.id, at.who.name
+    crests.give(at.c, [seat])
+    at.save(seat)
+    at.row.joinable = any(other.kind == "bot" for other in at.seats)
+    at.row.bots_due = any(at.row.owing >> other.seat & 1 and other.by_bot for other in at.seats)
+
+
+@carry_out.register
+def replace(wish: p.Replace, at: Change) -> None:
+    """A bot plays on for somebody who has long been away; the seat stays theirs."""
+    at.need("running")
+    at.own_seat()
+    if wish.seat >= len(at.seats):
+        raise UnknownSeat(wish.seat, len(at.seats))
+    seat = at.seats[wish.seat]
+    if seat.kind != "person" or seat.resigned:
+        raise BadValue("seat", "is a bot's already")
+    if seat.missed < MOST_MISSED or seat.leave_until > at.row.updated:
+        raise BadValue(
+            "seat", f"is not long away: it has missed {seat.missed} of {MOST_MISSED} deadlines in a row"
+        )
+    seat.resigned, seat.level, seat.absent, seat.missed = True, seat.level or DEFAULT_LEVEL, False, 0
+    at.save(seat)
+    at.row.bots_due = any(at.row.owing >> other.seat & 1 and other.by_bot for other in at.seats)
+
+
+@carry_out.register
+def hold(wish: p.HoldTable, at: Change) -> None:
+    """Wait for people instead of beginning with bots."""
+    at.need_owner()
+    at.need_open()
+    at.row.begins = None
 
 
 @carry_out.register
@@ -272,5 +336,5 @@ def _find_seat(wish: p.Sit, at: Change) -> SeatRow:
 
 def _vacate(at: Change, seat: SeatRow) -> None:
     seat.kind = "invited" if seat.key else "open"
-    seat.identity, seat.name, seat.salt, seat.salt_commitment = None, "", "", ""
+    seat.identity, seat.name, seat.salt, seat.salt_commitment, seat.crest = None, "", "", "", ""
     at.save(seat)

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from ludotheca.kernel.errors import LudothecaError, NotYourDecision
 from ludotheca.kernel.preview import preview
 from ludotheca.kernel.state import SPECTATOR
-from ludotheca.server import forgetting, rating
+from ludotheca.server import crests, forgetting, leaves, rating
 from ludotheca.server import protocol as p
 from ludotheca.server.bus import open_bus
 from ludotheca.server.chores import Chores
@@ -30,6 +30,7 @@ from ludotheca.server.notices.carriers import Carriers, new_vapid
 from ludotheca.server.notices.house import Notices
 from ludotheca.server.passkeys import Passkeys
 from ludotheca.server.play import Order
+from ludotheca.server.play_now import PlayNow
 from ludotheca.server.presence import ALIVE_MS
 from ludotheca.server.readiness import Readiness
 from ludotheca.server.replays import Replays
@@ -96,6 +97,7 @@ class Service:
         self.reviews = Reviews(settings, self.store, tables.now)
         self.replays = Replays(self.store, settings.replay_share)
         self.voices = Voices(tables)
+        self.play_now = PlayNow(tables, self.new_tables)
         self.identities: Identities
         self.passkeys = Passkeys(self.store, tables.now)
         self.tokens = Tokens(self.store, tables.now)
@@ -183,6 +185,8 @@ class Service:
                 made = await self.new_tables.rematch(who, message)
                 await self._sit_again(who, made.table)
                 return made
+            case p.PlayNow():
+                return await self.play_now.ask(who, message)
             case p.PlayOn():
                 return await self.new_tables.play_on(who, message)
             case p.GetLinks():
@@ -194,6 +198,13 @@ class Service:
                     self.keeper.check_speaker(who.id)
                 if not await self.voices.carry_out(who, message):
                     await change_table(self.tables, who, message)
+            case p.ChooseCrest():
+                chosen = message.crest
+                for table in await self.store.write(lambda c: crests.choose(c, who.id, chosen)):
+                    await self.tables.reread(table)
+            case p.TakeLeave():
+                for table in await leaves.take(self.store, who.id, message.days, self.tables.now()):
+                    await self.tables.reread(table)
             case p.Rename():
                 await self.rename(who.id, message.name)
         return p.Done(request=message.request)

@@ -50,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     counsels_per_minute: int = 90  # per identity
     reviews_per_hour: int = 60  # per address, of those that were not made before
 
+    play_now_seconds: float = 20.0  # until a table for whoever wants to play now begins with bots
     voice_seconds: float = 3.0  # between two things that somebody says
     voices_per_minute: int = 6  # per identity
 

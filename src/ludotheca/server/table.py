@@ -32,7 +32,7 @@ from ludotheca.server.errors import (
 )
 from ludotheca.server.notices import turns
 from ludotheca.server.play import Order, Play, give_up
-from ludotheca.server.protocol import Ack, CommandAnswer, Stale, Update, encode
+from ludotheca.server.protocol import Ack, Clock, CommandAnswer, Stale, Update, encode
 from ludotheca.server.retention import Retention
 from ludotheca.server.store import Conflict, Store, deals, rows
 from ludotheca.server.store.appending import Append, NotAlone, Quiet
@@ -161,9 +161,12 @@ class Table:
             view=view if decides and not play.once else msgspec.structs.replace(view, can_undo=False),
             events=events,
             decision=match.decision(viewer) if decides else None,
-            clocks=play.clocks.describe() if self.row.status == "running" else [],
+            clocks=self._clocks(play),
             moments=replays.between(match, viewer, since, events) if since else [],
         )
+
+    def _clocks(self, play: Play) -> list[Clock]:
+        return play.clocks.describe([s.leave for s in self.seats]) if self.row.status == "running" else []
 
     async def update_bytes(self, viewer: int, since: int) -> tuple[bytes, int]:
         """The same as text with its head."""
@@ -243,6 +246,7 @@ class Table:
             self._check_running()
             play = await self.load()
             self._check_giver(order, play)
+            late = order.absent and not play.clocks.goes_on(order.seat)
             made = play.carry_out(order, self.now())
         except LudothecaError as error:
             known = await self.store.read(
@@ -255,25 +259,32 @@ class Table:
                 raise Conflict from error
             raise
         command = CommandRow(order.seat, order.command_id, order.digest(), made[0].seq, play.match.head)
-        await self._commit(play, order, made, command)
+        await self._commit(play, order, made, command, late=late)
         return self._ack(command), True
 
-    async def _commit(self, play: Play, order: Order, made: list[Entry], command: CommandRow) -> None:
+    async def _commit(
+        self, play: Play, order: Order, made: list[Entry], command: CommandRow, *, late: bool
+    ) -> None:
         now = made[0].time
-        progress = play.progress(self.seats)
         seat = self.seats[order.seat]
-        absent = order.absent if seat.absent != order.absent and not seat.by_bot else None
+        after = seat
+        if not seat.by_bot:
+            missed = seat.missed + late if order.absent else 0
+            after = msgspec.structs.replace(seat, absent=order.absent, missed=missed)
+        progress = play.progress([*self.seats[: order.seat], after, *self.seats[order.seat + 1 :]])
+        settled = self.row.joinable and not play.in_first_round(self.row)
+        more = after != seat or play.match.over or play.endless or settled
         append = Append(self.row, made, command, progress, now)
-        more = absent is not None or play.match.over or play.endless
+        told = more
         try:
             if not more:
-                more = await self._write_quietly(append)
-            if more:
-                await self.store.write(self._with_more(append, play, order, absent, progress, now))
+                told = await self._write_quietly(append)
+            if told:
+                await self.store.write(self._with_more(append, play, order, after, progress, now))
         except BaseException:
             self.drop()
             raise
-        if absent is not None or play.match.over or play.endless:
+        if more:
             await self.refresh()
         else:
             self.row.take(progress)
@@ -289,9 +300,12 @@ class Table:
         return False
 
     def _with_more(
-        self, append: Append, play: Play, order: Order, absent: bool | None, progress: Progress, now: int
+        self, append: Append, play: Play, order: Order, after: SeatRow, progress: Progress, now: int
     ) -> Callable[[Connection], None]:
-        """A move that may change more than the game: somebody is to be told, is absent or back, or the game has ended."""
+        """A move that may change more than the game: somebody is to be told, is absent or back, the first round or the
+        game has ended. `after`: the seat as it is then."""
+        changed = after != self.seats[order.seat]
+        settled = self.row.joinable and not play.in_first_round(self.row)
         over, endless = play.match.over, play.endless
         finished = record.to_bytes(play.match.record()) if over else b""
         before = self.row.owing
@@ -299,11 +313,12 @@ class Table:
         def work(c: Connection) -> None:
             append(c)
             self._note_turns(c, order, before, progress, now)
-            if absent is None and not over and not endless:
+            if not changed and not over and not endless and not settled:
                 return
             row, seats = rows.load_table(c, self.id, lock=True)
-            if absent is not None:
-                seats[order.seat].absent = absent
+            row.joinable = row.joinable and not settled
+            if changed:
+                seats[order.seat].absent, seats[order.seat].missed = after.absent, after.missed
                 rows.save_seat(c, seats[order.seat])
             if over:
                 row.status, row.ended = "over", now

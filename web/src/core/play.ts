@@ -63,6 +63,15 @@ export async function playBots(title: string, players: number, level: string): P
   return `/t/${table}`;
 }
 
+/** A seat soon, with whoever wants to play this too; gives its address. */
+export async function playNow(title: string): Promise<string> {
+  await identify();
+  const salt = freshSalt();
+  const made = (await link.ask({ type: "play_now", title, salt_commitment: sha256(salt) })) as Created;
+  keepSalt(made.table, salt);
+  return `/t/${made.table}`;
+}
+
 /** The table where they play again, started if nobody else is awaited. */
 export async function playAgain(table: string): Promise<string> {
   const fresh = ((await link.ask({ type: "rematch", table })) as Created).table;

@@ -11,4 +11,7 @@ export const aloneAt = (names: readonly string[], mine: number): SeatInfo[] =>
     connected: true,
     resigned: false,
     absent: false,
+    missed: 0,
+    leave: 0,
+    crest: "",
   }));

@@ -76,6 +76,22 @@ export interface Stage {
 export const SEAT_NAMES = ["azure", "madder", "verdigris", "plum", "rose", "slate", "umber"] as const;
 export const crest = (seat: number): string => SEAT_NAMES[seat % SEAT_NAMES.length] ?? "azure";
 
+/** The crest of every seat: the one its person chose, where nobody before them has it; else the first that is free. */
+export function crestsOf(seats: readonly SeatInfo[]): string[] {
+  const taken = new Map<number, string>();
+  for (const { seat, crest: chosen } of seats) {
+    const known = (SEAT_NAMES as readonly string[]).includes(chosen);
+    if (known && ![...taken.values()].includes(chosen)) taken.set(seat, chosen);
+  }
+  return seats.map(({ seat }) => {
+    const own = taken.get(seat);
+    if (own) return own;
+    const free = [crest(seat), ...SEAT_NAMES].find((name) => ![...taken.values()].includes(name));
+    taken.set(seat, free ?? crest(seat));
+    return taken.get(seat) ?? crest(seat);
+  });
+}
+
 export const BOTS = [
   "Flavia",
   "Lucius",

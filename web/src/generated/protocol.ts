@@ -864,7 +864,7 @@ export interface ScoreLine {
   later: boolean;
 }
 
-/** A seat as everybody sees it. `level` is the bot that plays it, also for a person who has `resigned`. `absent`: the pace ran out and a bot answered the person's last decision. */
+/** A seat as everybody sees it. `level` is the bot that plays it, also for a person who has `resigned`. `absent`: the pace ran out and a bot answered the person's last decision. `missed`: how many deadlines in a row. `leave`: until when they are on leave; 0 if they are not. `crest`: the one the person chose, if any. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "invited" | "open" | "person";
@@ -873,6 +873,9 @@ export interface SeatInfo {
   connected: boolean;
   resigned: boolean;
   absent: boolean;
+  missed: number;
+  leave: number;
+  crest: string;
 }
 
 /** Whoever opens this link may take this seat while it is free. */
@@ -923,7 +926,7 @@ export interface TableGone {
   table: string;
 }
 
-/** A table as everybody sees it. `rematch` is the table where they play again. `origin`: it was played on from another. `together`: somebody leads through it. `expires`: nobody has touched it for long, and then it is given up, or taken away if it waits; null while that is far off. `offline`: it was played on somebody's device, which dealt it; a device says so of its own tables. `typing`: its players may type to each other. */
+/** A table as everybody sees it. `rematch` is the table where they play again. `origin`: it was played on from another. `together`: somebody leads through it. `expires`: nobody has touched it for long, and then it is given up, or taken away if it waits; null while that is far off. `offline`: it was played on somebody's device, which dealt it; a device says so of its own tables. `typing`: its players may type to each other. `begins`: it begins by itself then. `joinable`: bots' seats that people may take with `drop_in`. */
 export interface TableInfo {
   table: string;
   title: string;
@@ -947,6 +950,8 @@ export interface TableInfo {
   together: Together | null;
   typing: boolean;
   rated: boolean;
+  begins: number | null;
+  joinable: number[];
 }
 
 /** A table as it is now: sent on `watch` and again whenever something about it changes. */
@@ -1117,6 +1122,13 @@ export interface ChangeSeat {
   plan: SeatPlan;
 }
 
+/** The crest one likes, kept and shown on one's seats. Where two at a table like the same, who sits first has it. */
+export interface ChooseCrest {
+  type: "choose_crest";
+  request?: string | null;
+  crest: "azure" | "madder" | "plum" | "rose" | "slate" | "umber" | "verdigris";
+}
+
 /** The owner takes the table away before the start. */
 export interface Close {
   type: "close";
@@ -1162,6 +1174,14 @@ export interface Drop {
   id: string;
 }
 
+/** Take a bot's seat of a game that has just begun, where the table's `joinable` names it. The newcomer sees what that seat may see. */
+export interface DropIn {
+  type: "drop_in";
+  request?: string | null;
+  table: string;
+  seat: number;
+}
+
 /** Enter an event with a grain of one's own, which enters the draw. */
 export interface EnterEvent {
   grain: string;
@@ -1197,6 +1217,13 @@ export interface Heard {
 export interface Hello {
   type: "hello";
   protocol: number;
+}
+
+/** The owner of a table that would begin by itself waits for people instead. */
+export interface HoldTable {
+  type: "hold";
+  request?: string | null;
+  table: string;
 }
 
 /** An act of somebody who runs this server. It is about the person at a `seat` of a `table`, about a table, or (`banner`) about nobody, with the banner's text as its `text`. `days`: how long a ban or a mute lasts. The reason is told to whom it concerns. */
@@ -1304,6 +1331,14 @@ export interface Ping {
   type: "ping";
 }
 
+/** A seat soon, at a table of this title or of any: answered by `created`. Somebody else's table that waits or has a bot's seat to take, or a new one that begins by itself, with bots in the seats that are still free. */
+export interface PlayNow {
+  type: "play_now";
+  request?: string | null;
+  title?: string;
+  salt_commitment?: string;
+}
+
 /** A new table where the game of a table that is over goes on after `entries` of its entries: answered by `created`. One of `seats`, as many as the game has, is `me`: what that seat could not know then is drawn anew at the start, unless it is left `as_it_was`. The rest is as in `create`. */
 export interface PlayOn {
   type: "play_on";
@@ -1336,6 +1371,14 @@ export interface Rename {
   request?: string | null;
   name: string;
   invitation?: string;
+}
+
+/** Somebody at the table lets a bot play on for a person who missed two deadlines in a row and is not on leave. They may `return`. */
+export interface Replace {
+  type: "replace";
+  request?: string | null;
+  table: string;
+  seat: number;
 }
 
 /** Tell the host of a line: they see it and the lines around it. */
@@ -1418,6 +1461,13 @@ export interface StopHint {
   table: string;
 }
 
+/** Be on leave from now on for so many days: one's clocks in games of days stand still. 0 ends it. A year has fourteen. */
+export interface TakeLeave {
+  type: "take_leave";
+  request?: string | null;
+  days: number;
+}
+
 /** Take back the sender's last act, seen at head `base`. Answered like a command. */
 export interface Undo {
   type: "undo";
@@ -1480,6 +1530,12 @@ export type Asked =
   | Rematch
   | PlayOn
   | Lead
+  | PlayNow
+  | DropIn
+  | Replace
+  | TakeLeave
+  | ChooseCrest
+  | HoldTable
   | GetLinks
   | Say
   | Write
@@ -1515,6 +1571,12 @@ export type ClientMessage =
   | Rematch
   | PlayOn
   | Lead
+  | PlayNow
+  | DropIn
+  | Replace
+  | TakeLeave
+  | ChooseCrest
+  | HoldTable
   | GetLinks
   | Say
   | Write

@@ -1064,6 +1064,8 @@ privacy-outages = When the server was away, so that clocks stop.
 privacy-leases = Which bot is thinking where.
 privacy-presence = How many are connected to a table just now.
 privacy-until-words = with the game; typed words thirty days after its end
+privacy-crests = The crest you chose.
+privacy-leaves = When you were on leave.
 privacy-said = What was said at tables: phrases of the book, and typed words.
 privacy-mutes = Whom you do not want to hear. Nobody else sees it.
 privacy-reads = The last line you have read at a table. Nobody else sees it.
@@ -1242,3 +1244,51 @@ web-error-not-drawn = Nothing is drawn yet.
 privacy-events = Events, and who set them.
 privacy-entrants = Who entered an event, and the grain they added to its draw.
 privacy-event_tables = Which tables belong to an event, and what they brought.
+
+## A table soon, and the waiting room
+
+play-soon = Play with people, soon
+play-soon-text = A table begins in 20 seconds; bots take the free seats.
+soon-begins = { $title } begins in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+ }
+soon-begins-now = { $title } begins
+soon-text = Whoever comes until then sits down with you; bots take the other seats. People may take a bot’s seat until the first round ends.
+soon-now = Begin now
+soon-hold = Wait for people only
+drop-in = Take { $of } chair
+drop-in-text = The first round runs: a bot’s chair can still be yours.
+invite = Invite
+invite-text = Hold a phone here, or send the link. Nobody needs an account.
+qr-label = A code for phones: it opens this table
+send-link = Send it
+room-came = { $name } has sat down.
+room-went = { $name } has got up.
+room-here = { $name } is here.
+room-away = { $name } is away.
+room-happened = Who came and went
+room-guest = You can change your name, stand up, say something from the phrase book, and send the link. { $owner } begins.
+room-watch = You may watch with this link; nobody needs to sit down.
+agreed-by = Set by { $owner }
+agreed-late = if time runs out, a bot answers for the rest of that turn
+agreed-talk = phrase book
+seat-kept-for = kept: only its own link takes it
+seat-open-for = whoever has the link; else a bot
+leave-title = Leave
+leave-none = none
+leave-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+ }
+leave-text = Your clocks in games of days stand still. A year has 14 days.
+on-leave = on leave until { $day }
+replace-seat = Let a bot play on for { $name }
+web-error-no-leave = You have { $left } days of leave left this year.
+your-crest = Your crest
+crest-taken = { $crest }: { $name } has it
+crest-azure = azure, a disc
+crest-madder = madder, a lozenge
+crest-verdigris = verdigris, a square
+crest-plum = plum, a triangle
+crest-rose = rose, a cross

@@ -1064,6 +1064,8 @@ privacy-outages = Quand le serveur était absent, pour arrêter les pendules.
 privacy-leases = Quel bot réfléchit où.
 privacy-presence = Combien de personnes sont en ce moment à une table.
 privacy-until-words = avec la partie ; les mots saisis trente jours après sa fin
+privacy-crests = Le blason que vous avez choisi.
+privacy-leaves = Quand vous étiez en congé.
 privacy-said = Ce qui a été dit aux tables : phrases du livre et mots saisis.
 privacy-mutes = Qui vous ne voulez pas entendre. Personne d’autre ne le voit.
 privacy-reads = La dernière ligne que vous avez lue à une table. Personne d’autre ne le voit.
@@ -1240,3 +1242,51 @@ web-error-not-drawn = Rien n’est encore tiré.
 privacy-events = Les tournois, et qui les a lancés.
 privacy-entrants = Qui s’est inscrit à un tournoi, et le grain ajouté au tirage.
 privacy-event_tables = Quelles tables font partie d’un tournoi, et ce qu’elles ont rapporté.
+
+## Une table bientôt, et la salle d’attente
+
+play-soon = Jouer avec d’autres, bientôt
+play-soon-text = La table commence dans 20 secondes ; des bots prennent les places libres.
+soon-begins = { $title } commence dans { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } secondes
+ }
+soon-begins-now = { $title } commence
+soon-text = Qui arrive d’ici là joue avec vous ; des bots prennent les autres places. On peut prendre la place d’un bot jusqu’à la fin de la première manche.
+soon-now = Commencer tout de suite
+soon-hold = N’attendre que des gens
+drop-in = Prendre la place { $of }
+drop-in-text = La première manche est en cours : vous pouvez encore prendre la place d’un bot.
+invite = Inviter
+invite-text = Tenez un téléphone ici, ou envoyez le lien. Personne n’a besoin de compte.
+qr-label = Un code pour téléphones : il ouvre cette table
+send-link = L’envoyer
+room-came = { $name } a pris place.
+room-went = { $name } a quitté la table.
+room-here = { $name } est là.
+room-away = { $name } est ailleurs.
+room-happened = Allées et venues
+room-guest = Vous pouvez changer de nom, vous lever, dire une phrase du recueil et envoyer le lien. { $owner } commence.
+room-watch = Avec ce lien, on peut aussi regarder ; rien n’oblige à prendre place.
+agreed-by = Table de { $owner }
+agreed-late = si le temps est écoulé, un bot finit ce tour
+agreed-talk = recueil de phrases
+seat-kept-for = réservée : seul son lien la donne
+seat-open-for = à qui a le lien ; sinon un bot
+leave-title = Congé
+leave-none = aucun
+leave-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+ }
+leave-text = Vos délais s’arrêtent dans les parties de plusieurs jours. Une année en compte 14.
+on-leave = en congé jusqu’au { $day }
+replace-seat = Laisser un bot jouer pour { $name }
+web-error-no-leave = Il vous reste { $left } jours de congé cette année.
+your-crest = Votre blason
+crest-taken = { $crest } : celui de { $name }
+crest-azure = azur, un disque
+crest-madder = garance, un losange
+crest-verdigris = vert-de-gris, un carré
+crest-plum = prune, un triangle
+crest-rose = rose, une croix

@@ -51,6 +51,7 @@ export class Voices implements Follower {
     // What was said before we came is not said again.
     if (message.since > 0) for (const line of message.lines) if (line.seq > known) this.#show(line);
     if (this.open) this.look();
+    if (!this.rules.size && message.lines.some((line) => line.rule)) void this.learn();
   }
 
   /** The headings of the rules in this language, for the lines that name one. */

@@ -31,6 +31,8 @@ KEPT: dict[str, tuple[tuple[str, ...], str]] = {
     "ways": (("identity", "address", "keys", "label"), FORGET),
     "notice_rules": (("identity", "rules"), FORGET),
     "looks": (("identity",), FORGET),
+    "crests": (("identity",), FORGET),
+    "leaves": (("identity",), FORGET),
     "said": (("identity", "line", "typed"), WORDS),
     "mutes": (("identity", "other"), FORGET),
     "reads": (("identity",), FORGET),

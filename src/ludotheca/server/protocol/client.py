@@ -10,6 +10,7 @@ from msgspec import Struct
 from ludotheca.kernel.game import Named, OptionValue
 from ludotheca.review.format import Effort, View
 from ludotheca.server.protocol.common import (
+    CrestName,
     EntryNumber,
     Id,
     Key,
@@ -134,6 +135,26 @@ class CreateTable(Request, frozen=True, kw_only=True, tag="create"):
     rated: bool = False
 
 
+class PlayNow(Request, frozen=True, kw_only=True, tag="play_now"):
+    """A seat soon, at a table of this title or of any: answered by `created`. Somebody else's table that waits or has a bot's
+    seat to take, or a new one that begins by itself, with bots in the seats that are still free."""
+
+    title: Key = ""
+    salt_commitment: SaltCommitment = ""
+
+
+class ChooseCrest(Request, frozen=True, kw_only=True, tag="choose_crest"):
+    """The crest one likes, kept and shown on one's seats. Where two at a table like the same, who sits first has it."""
+
+    crest: CrestName
+
+
+class TakeLeave(Request, frozen=True, kw_only=True, tag="take_leave"):
+    """Be on leave from now on for so many days: one's clocks in games of days stand still. 0 ends it. A year has fourteen."""
+
+    days: Annotated[int, msgspec.Meta(ge=0, le=14)]
+
+
 class Rename(Request, frozen=True, kw_only=True, tag="rename"):
     """Change one's display name; by HTTP also become someone, with an `invitation` where the house is closed."""
 
@@ -227,6 +248,24 @@ class Lead(TableRequest, frozen=True, kw_only=True, tag="lead"):
     view: View = "own"
 
 
+class DropIn(TableRequest, frozen=True, kw_only=True, tag="drop_in"):
+    """Take a bot's seat of a game that has just begun, where the table's `joinable` names it. The newcomer sees what that
+    seat may see."""
+
+    seat: SeatNumber
+
+
+class Replace(TableRequest, frozen=True, kw_only=True, tag="replace"):
+    """Somebody at the table lets a bot play on for a person who missed two deadlines in a row and is not on leave. They may
+    `return`."""
+
+    seat: SeatNumber
+
+
+class HoldTable(TableRequest, frozen=True, kw_only=True, tag="hold"):
+    """The owner of a table that would begin by itself waits for people instead."""
+
+
 class GetLinks(TableRequest, frozen=True, kw_only=True, tag="get_links"):
     """The owner asks for the links of the free invited seats: answered by `links`."""
 
@@ -300,6 +339,12 @@ Asked = (
     | Rematch
     | PlayOn
     | Lead
+    | PlayNow
+    | DropIn
+    | Replace
+    | TakeLeave
+    | ChooseCrest
+    | HoldTable
     | GetLinks
     | Say
     | Write

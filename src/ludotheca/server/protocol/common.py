@@ -42,12 +42,14 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     level: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
+CrestName = Literal["azure", "madder", "verdigris", "plum", "rose", "slate", "umber"]
 SeatKind = Literal["open", "invited", "person", "bot"]
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
     """A seat as everybody sees it. `level` is the bot that plays it, also for a person who has `resigned`.
-    `absent`: the pace ran out and a bot answered the person's last decision."""
+    `absent`: the pace ran out and a bot answered the person's last decision. `missed`: how many deadlines in a row.
+    `leave`: until when they are on leave; 0 if they are not. `crest`: the one the person chose, if any."""
 
     seat: int
     kind: SeatKind
@@ -56,6 +58,9 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     connected: bool
     resigned: bool
     absent: bool
+    missed: int = 0
+    leave: int = 0
+    crest: str = ""
 
 
 class FairnessInfo(Struct, frozen=True, kw_only=True):
@@ -112,7 +117,8 @@ class Together(Struct, frozen=True, kw_only=True):
 class TableInfo(TableSummary, frozen=True, kw_only=True):
     """A table as everybody sees it. `rematch` is the table where they play again. `origin`: it was played on from another. `together`: somebody leads through it. `expires`: nobody has touched it for
     long, and then it is given up, or taken away if it waits; null while that is far off. `offline`: it was played
-    on somebody's device, which dealt it; a device says so of its own tables. `typing`: its players may type to each other."""
+    on somebody's device, which dealt it; a device says so of its own tables. `typing`: its players may type to each other.
+    `begins`: it begins by itself then. `joinable`: bots' seats that people may take with `drop_in`."""
 
     rules: int
     public: bool
@@ -128,6 +134,8 @@ class TableInfo(TableSummary, frozen=True, kw_only=True):
     together: Together | None = None
     typing: bool = False
     rated: bool = False
+    begins: int | None = None
+    joinable: list[int] = []
 
 
 class MyTable(TableSummary, frozen=True, kw_only=True):

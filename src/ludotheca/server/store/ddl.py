@@ -120,6 +120,10 @@ tables = Table(
     Column(
         "together", Text, nullable=False, server_default=""
     ),  # who leads through it once it is over, and where
+    Column(
+        "begins", BigInteger
+    ),  # a table for whoever wants to play now: when it begins, with bots if need be
+    Column("joinable", Boolean, nullable=False, server_default=false()),  # people may take a bot's seat
     Column("typing", Boolean, nullable=False, server_default=false()),  # players may type to each other
     Column("voiced", Integer, nullable=False, server_default="0"),  # how many lines were said
     # What the fold of the entries says, kept here for lists and sweeps; the entries are the truth.
@@ -146,6 +150,10 @@ seats = Table(
     Column("salt_commitment", Text, nullable=False, server_default=""),
     Column("resigned", Boolean, nullable=False, default=False),
     Column("absent", Boolean, nullable=False, default=False),
+    Column("crest", Text, nullable=False, server_default=""),  # what the person chose
+    Column("missed", Integer, nullable=False, server_default="0"),  # deadlines in a row
+    Column("leave_from", BigInteger, nullable=False, server_default="0"),  # their clock stands still then
+    Column("leave_until", BigInteger, nullable=False, server_default="0"),
 )
 
 # The primary key is the lock: two writers cannot both make entry 17. There are no snapshots beside the entries: to fold
@@ -333,6 +341,23 @@ said = Table(
     Column("line", Text, nullable=False),
     Column("typed", Text, nullable=False),
     Index("ix_said_identity_time", "identity", "time"),
+)
+
+# The crest that somebody chose.
+crests = Table(
+    "crests",
+    metadata,
+    Column("identity", Text, primary_key=True),
+    Column("crest", Text, nullable=False),
+)
+
+# When somebody is on leave: their clocks in games of days stand still.
+leaves = Table(
+    "leaves",
+    metadata,
+    Column("identity", Text, primary_key=True),
+    Column("start", BigInteger, primary_key=True),
+    Column("until", BigInteger, nullable=False),
 )
 
 # Whom somebody does not want to hear.

@@ -34,6 +34,15 @@ class SeatRow(msgspec.Struct, kw_only=True):
     salt_commitment: str = ""
     resigned: bool = False
     absent: bool = False
+    crest: str = ""
+    missed: int = 0
+    leave_from: int = 0
+    leave_until: int = 0
+
+    @property
+    def leave(self) -> tuple[int, int]:
+        """When their clock stands still; from 0 to 0 if never."""
+        return self.leave_from, self.leave_until
 
     @property
     def free(self) -> bool:
@@ -83,6 +92,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     sealed_until: int | None = None
     origin: str = ""
     together: str = ""
+    begins: int | None = None
+    joinable: bool = False
     typing: bool = False
     voiced: int = 0
     head: int = 0
@@ -276,6 +287,24 @@ def to_begin(c: Connection, now: int, most: int = 100) -> list[str]:
     """Tables whose owner has started and whose salts have been awaited long enough."""
     late = (t.tables.c.status == "waiting") & (t.tables.c.reveal_by <= now)
     return list(c.execute(select(t.tables.c.id).where(late).limit(most)).scalars())
+
+
+def to_fill(c: Connection, now: int, most: int = 100) -> list[str]:
+    """Tables for whoever wants to play now whose time has come."""
+    due = (t.tables.c.status == "waiting") & t.tables.c.reveal_by.is_(None) & (t.tables.c.begins <= now)
+    return list(c.execute(select(t.tables.c.id).where(due).limit(most)).scalars())
+
+
+def soon(c: Connection, title: str, most: int = 20) -> list[str]:
+    """Tables for whoever wants to play this title now, or any: those that wait, then those that run and have a bot's seat
+    to take."""
+    columns = t.tables.c
+    waits = (columns.status == "waiting") & columns.reveal_by.is_(None) & columns.begins.is_not(None)
+    runs = (columns.status == "running") & columns.joinable
+    query = select(columns.id).where(columns.public & (waits | runs))
+    if title:
+        query = query.where(columns.title == title)
+    return list(c.execute(query.order_by(columns.status.desc(), columns.created).limit(most)).scalars())
 
 
 def forgotten(c: Connection, status: str, before: int, most: int = 100) -> list[str]:

@@ -122,7 +122,8 @@ class BotMoves:
             if decision is None:
                 return False
             by_bot = table.seats[seat].by_bot
-            deadline = play.clocks.deadline(seat)
+            mine = table.seats[seat]
+            deadline = play.clocks.due(seat, absent=mine.absent, leave=mine.leave)
             if not by_bot and (deadline is None or deadline > now):
                 return False
             opened, view = play.clocks.opened_at(seat), play.match.view(seat)

@@ -2,7 +2,7 @@
 import { catalogue } from "../../core/api";
 import { t, texts } from "../../core/i18n.svelte";
 import { Refused } from "../../core/link.svelte";
-import { playBots } from "../../core/play";
+import { playBots, playNow } from "../../core/play";
 import { router } from "../../core/router.svelte";
 import { recall, remember } from "../../core/storage";
 import { startFirstGame } from "../../learn/first.svelte";
@@ -102,6 +102,20 @@ export class QuickGame {
 
   tell(error: unknown): void {
     this.trouble = error instanceof Refused ? errorText(error) : t("web-error");
+  }
+
+  /** A table with people, soon. */
+  async meet(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.trouble = "";
+    remember("title", this.title);
+    try {
+      router.go(await playNow(this.title));
+    } catch (error) {
+      this.tell(error);
+    }
+    this.busy = false;
   }
 
   async start(title = this.title): Promise<void> {

@@ -67,7 +67,7 @@ def run(*command: str, **environment: str) -> None:
 def build(kind: str, source: str, python: str, folder: Path, **environment: str) -> Path:
     """One package, made in a folder of its own and put into dist/."""
     out = folder / "out"
-    command = [UV, "build", f"--{kind}", "--quiet", "--python", python, "--out-dir", str(out), source]
+    command = [UV, "build", f"--{kind}", "--python", python, "--out-dir", str(out), source]
     run(*command, LUDOTHECA_BUILD_DIR=str(folder / "work"), **environment)
     (made,) = [path for path in out.iterdir() if path.suffix in {".whl", ".gz"}]
     DIST.mkdir(exist_ok=True)

@@ -6,7 +6,9 @@ class Announcer {
 
   /** Say a sentence; sentences that come together are read together. */
   say(...sentences: string[]): void {
-    this.#queue.push(...sentences.filter(Boolean));
+    const fresh = sentences.filter(Boolean);
+    if (!fresh.length) return; // else what stands there would go before it was read
+    this.#queue.push(...fresh);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       const text = this.#queue.join(" ");

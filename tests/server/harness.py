@@ -237,6 +237,12 @@ class Socket:
         )
 
 
+class Idle:
+    """Somebody who watches a table and does nothing about it."""
+
+    def touch(self) -> None: ...
+
+
 class LocalServer:
     """A server in this process, without a network: the service, people and a clock that the test moves."""
 

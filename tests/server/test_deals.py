@@ -97,7 +97,7 @@ async def test_results_are_open_to_who_has_finished(database: str) -> None:
         assert [(result.name, result.mine, result.table) for result in mine.results] == [
             ("Ann", True, table.id)
         ]
-        result = table.play.match.result() if table.play else None
+        result = (await table.load()).match.result()
         assert result is not None
         assert mine.mine.points == result.scores[mine.seat]
         theirs = (await local.service.deals.today(ben, local.now())).deals

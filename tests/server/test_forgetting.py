@@ -10,7 +10,7 @@ import psycopg
 import pytest
 from alembic import command
 from alembic.config import Config
-from server.harness import ME, OPEN, LocalServer, Person, Server, eventually
+from server.harness import ME, OPEN, Idle, LocalServer, Person, Server, eventually
 from sqlalchemy import Connection, create_engine, text, update
 
 import ludotheca
@@ -140,6 +140,7 @@ async def test_the_other_process_forgets_too(postgres: str) -> None:
         gone, bob = await one.guest(NAME), await one.guest("Bob")
         here = await one.full_table(bob, gone)
         there = await two.tables.get(here.id)
+        there.watchers.add(Idle())
         assert there.seats[1].name == NAME
         await one.service.forget(gone.id)
         await eventually(lambda: there.seats[1].name == "")

@@ -6,7 +6,7 @@ import asyncio
 import random
 
 import pytest
-from server.harness import LocalServer, eventually
+from server.harness import Idle, LocalServer, eventually
 from sqlalchemy import func, select
 
 import ludotheca
@@ -263,10 +263,7 @@ async def test_a_game_nobody_looks_at_is_let_go_of(sqlite: str) -> None:
         table, other = await local.full_table(ann, bob), await local.full_table(ann, bob)
         watched = await local.full_table(ann, bob)
 
-        class Watcher:
-            def touch(self) -> None: ...
-
-        watched.watchers.add(Watcher())
+        watched.watchers.add(Idle())
         for each in (table, other, watched):
             await local.decide(each, 0)
         table.row.status = "over"

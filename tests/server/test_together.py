@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from server.harness import BOT, ME, LocalServer, eventually
+from server.harness import BOT, ME, Idle, LocalServer, eventually
 
 from ludotheca.server.describe import table_message
 from ludotheca.server.errors import BadValue, StillRunning, UnknownSeat
@@ -55,5 +55,6 @@ async def test_another_process_hears_of_it(postgres: str) -> None:
     async with LocalServer.open(postgres) as here, LocalServer.open(postgres) as there:
         table, ann, _ = await finished(here)
         far = await there.tables.get(table.id)
+        far.watchers.add(Idle())
         await here.ask(ann, "lead", table.id, by="a", at=7)
         await eventually(lambda: led(far) is not None and led(far).at == 7)

@@ -79,7 +79,6 @@ def test_no_text_of_the_shell_is_left_over() -> None:
     assert {key for key in mine if f'"{key}"' not in sources and not key.startswith(parts)} == set()
 
 
-
 def components() -> dict[str, str]:
     """The web's own sources by path, without what is generated and without tests."""
     kinds = {".svelte", ".ts", ".css"}

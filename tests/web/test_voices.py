@@ -82,6 +82,7 @@ def test_every_phrase_between_two_languages(visit) -> None:
     expect(jean.locator("[data-live-voices]")).to_have_text("Anna dit\u202f: Il n’y a pas de mal.")
     jean.locator("[data-do=voices]").click()
     expect(jean.locator("[data-do=voices] .unread")).to_have_count(0)
+    jean.locator(".voices .phrase").first.wait_for()
     jean.evaluate(SAY, [GROUPS, GROUPS[3:]])
     for page, lang in ((anna, "en"), (jean, "fr")):
         expect(page.locator(".voices li[data-say=next-time]")).to_have_count(1)

@@ -87,7 +87,7 @@ class Match:
         # By head: the step then open, and whether the entry that led there kept the others' decisions.
         self._after: list[tuple[int, bool]] = [(int(self.state.step), False)]
         self._draws = 0
-        self._scored: tuple[int, list[SeatResult]] = (-1, [])  # by head
+        self._scored: tuple[int, State | None, list[SeatResult]] = (-1, None, [])  # by head and position
 
     @classmethod
     def start(cls, game: AnyGame, dealer: Dealer, *, players: int, options: Mapping[str, Any] | None = None,
@@ -168,9 +168,11 @@ class Match:
 
     def _results(self) -> list[SeatResult]:
         """Scores as they stand, worked out once for all viewers."""
-        if self._scored[0] != self.head:
-            self._scored = (self.head, self.game.results(self.state))
-        return self._scored[1]
+        head, state, results = self._scored
+        if head != self.head or state is not self.state:
+            results = self.game.results(self.state)
+            self._scored = (self.head, self.state, results)
+        return results
 
     def events(self, viewer: int = SPECTATOR, since: int = 0) -> list[Event]:
         """What this viewer heard of the entries from `since` on; acts that were taken back are heard no more."""

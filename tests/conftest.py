@@ -93,21 +93,10 @@ def pytest_configure() -> None:
         raise pytest.UsageError("\n".join(faults))
 
 
-@pytest.hookimpl(trylast=True)
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browsers first, in every worker's share: their tests are the longest, and a long one that comes last keeps one worker
-    busy alone. xdist gives each worker an equal part of the list, one after the other."""
-    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    browsers = [item for item in items if item.get_closest_marker("browser") is not None]
-    others = [item for item in items if item.get_closest_marker("browser") is None]
-    ordered: list[pytest.Item] = []
-    for worker in range(workers):
-        share = len(items) * (worker + 1) // workers - len(items) * worker // workers
-        mine = browsers[worker::workers]
-        rest = max(0, share - len(mine))
-        ordered += mine + others[:rest]
-        del others[:rest]
-    items[:] = ordered + others
+    """Browsers first: their tests are the longest, and a long one that comes last keeps one worker busy alone."""
+    items.sort(key=lambda item: item.get_closest_marker("browser") is None)
 
 
 @pytest.fixture(autouse=True)

@@ -17,8 +17,8 @@ from ludotheca.server import protocol as p
 from ludotheca.server.errors import BadValue, WrongStatus
 from ludotheca.server.events import book as books
 from ludotheca.server.events.book import BadEvent, Book, Entry, Pod
-from ludotheca.server.events.house import NotDrawn
 from ludotheca.server.events.pods import sizes
+from ludotheca.server.events.service import NotDrawn
 from ludotheca.server.store import events
 from ludotheca.server.store.people import IdentityRow
 

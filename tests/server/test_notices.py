@@ -17,8 +17,8 @@ from sqlalchemy import select
 from ludotheca.server import protocol as p
 from ludotheca.server.errors import BadToken, BadValue, NotOwner
 from ludotheca.server.notices import quiet
-from ludotheca.server.notices.house import CannotSend, NotTaken, UnknownWay
 from ludotheca.server.notices.reach import BadAddress
+from ludotheca.server.notices.service import CannotSend, NotTaken, UnknownWay
 from ludotheca.server.store import ddl
 from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.table import Table

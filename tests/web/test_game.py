@@ -40,7 +40,9 @@ def replay_and_rematch(page: Page) -> None:
     page.keyboard.press("End")
     # A long game comes in parts: it is all there when the end is told.
     expect(page.locator(".log li").filter(has_text="finish")).not_to_have_count(0)
-    page.wait_for_function("where => (one => one.value === one.max)(document.querySelector(where))", arg=where)
+    page.wait_for_function(
+        "where => (one => one.value === one.max)(document.querySelector(where))", arg=where
+    )
     everything = page.locator(".log li").count()
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".log li")).not_to_have_count(everything)

@@ -15,7 +15,7 @@ from ludotheca.server import export, profiles
 from ludotheca.server import protocol as p
 from ludotheca.server.account_errors import WrongScope
 from ludotheca.server.caller import address_of, by_token, caller
-from ludotheca.server.http import Asker, _need, _service, own_cookie
+from ludotheca.server.http import Asker, own_cookie, service_of, signed_in
 from ludotheca.server.passkeys import Address, address
 from ludotheca.server.store import members
 from ludotheca.server.store.people import IdentityRow
@@ -26,11 +26,11 @@ async def _person(request: Asker) -> IdentityRow:
     """Who asks, in person."""
     if by_token(request):
         raise WrongScope("a browser")
-    return await _need(request)
+    return await signed_in(request)
 
 
 def _address(request: Asker) -> Address:
-    return address(_service(request).settings, request.scope["scheme"], request.headers.get("host", ""))
+    return address(service_of(request).settings, request.scope["scheme"], request.headers.get("host", ""))
 
 
 @get("/api/me/account", summary="What I keep here: my passkeys and tokens")
@@ -39,7 +39,7 @@ async def account(request: Asker) -> p.Account:
 
 
 async def _account(request: Asker) -> p.Account:
-    row, store = await _person(request), _service(request).store
+    row, store = await _person(request), service_of(request).store
     keys = await store.read(lambda c: members.passkeys_of(c, row.id))
     tokens = await store.read(lambda c: members.tokens_of(c, row.id))
     acts = {row.id: row.name} | await store.read(lambda c: members.bots_of(c, row.id))
@@ -56,12 +56,14 @@ async def _account(request: Asker) -> p.Account:
 @post("/api/me/passkeys/question", summary="What my device is asked for a new passkey", status_code=200)
 async def passkey_question(request: Asker) -> p.PasskeyQuestion:
     who = await _person(request)
-    return p.PasskeyQuestion(options=await _service(request).passkeys.question_to_add(who, _address(request)))
+    return p.PasskeyQuestion(
+        options=await service_of(request).passkeys.question_to_add(who, _address(request))
+    )
 
 
 @post("/api/me/passkeys", summary="Keep my seat: add a passkey, and be a member", status_code=200)
 async def add_passkey(request: Asker, data: JSONBody[p.PasskeyAnswer]) -> p.Account:
-    service, who = _service(request), await _person(request)
+    service, who = service_of(request), await _person(request)
     await service.passkeys.add(who, _address(request), data.credential, data.name)
     service.identities.drop(who.id)
     return await _account(request)
@@ -69,20 +71,20 @@ async def add_passkey(request: Asker, data: JSONBody[p.PasskeyAnswer]) -> p.Acco
 
 @post("/api/me/passkeys/drop", summary="End one of my passkeys; the last one stays", status_code=200)
 async def drop_passkey(request: Asker, data: JSONBody[p.Drop]) -> p.Account:
-    await _service(request).passkeys.drop(await _person(request), data.id)
+    await service_of(request).passkeys.drop(await _person(request), data.id)
     return await _account(request)
 
 
 @post("/api/sign-in/question", summary="What a device with a passkey is asked", status_code=200)
 async def sign_in_question(request: Asker) -> p.PasskeyQuestion:
-    service = _service(request)
+    service = service_of(request)
     service.newcomers.check(address_of(request))
     return p.PasskeyQuestion(options=await service.passkeys.question_to_come_in(_address(request)))
 
 
 @post("/api/sign-in", summary="Come in with a passkey", status_code=200)
 async def sign_in(request: Asker, data: JSONBody[p.PasskeyAnswer]) -> Response[p.Identity]:
-    service = _service(request)
+    service = service_of(request)
     service.newcomers.check(address_of(request))
     guest = None if by_token(request) else await caller(request, service.identities)
     row = await service.passkeys.come_in(_address(request), data.credential)
@@ -94,26 +96,26 @@ async def sign_in(request: Asker, data: JSONBody[p.PasskeyAnswer]) -> Response[p
 
 @post("/api/me/tokens", summary="A token for a program, shown once", status_code=200)
 async def make_token(request: Asker, data: JSONBody[p.NewToken]) -> Response[p.MadeToken]:
-    made = await _service(request).tokens.make(await _person(request), data)
+    made = await service_of(request).tokens.make(await _person(request), data)
     return Response(made, headers={"cache-control": "no-store"})
 
 
 @post("/api/me/tokens/drop", summary="End one of my tokens, at once", status_code=200)
 async def drop_token(request: Asker, data: JSONBody[p.Drop]) -> p.Account:
-    await _service(request).tokens.drop(await _person(request), data.id)
+    await service_of(request).tokens.drop(await _person(request), data.id)
     return await _account(request)
 
 
 @get("/api/me/profile", summary="My games, what they say of me, and my ratings")
 async def profile(request: Asker) -> p.Profile:
-    row, service = await _need(request), _service(request)
+    row, service = await signed_in(request), service_of(request)
     now = service.tables.now()
     return await service.store.read(lambda c: profiles.profile(c, row, now))
 
 
 @get("/api/me/export", summary="Everything of mine as one file")
 async def everything(request: Asker) -> Response[bytes]:
-    row, service = await _person(request), _service(request)
+    row, service = await _person(request), service_of(request)
     service.uploads.check(address_of(request))
     now = service.tables.now()
     found = await service.store.read(lambda c: export.collect(c, row, now))

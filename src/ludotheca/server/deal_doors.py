@@ -7,54 +7,41 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from ludotheca.server import protocol as p
-from ludotheca.server.caller import caller, need_caller
-from ludotheca.server.errors import NoIdentity
-from ludotheca.server.http import Asker
-from ludotheca.server.service import Service
-from ludotheca.server.store.people import IdentityRow
-
-
-def _service(request: Asker) -> Service:
-    service: Service = request.app.state.service
-    return service
-
-
-async def _need(request: Asker) -> IdentityRow:
-    row = await need_caller(request, _service(request).identities)
-    if row is None:
-        raise NoIdentity
-    return row
+from ludotheca.server.caller import caller
+from ludotheca.server.http import Asker, service_of, signed_in
 
 
 @get("/api/deals", summary="The deals of the day, one a title")
 async def deals(request: Asker) -> p.DealsToday:
-    service = _service(request)
+    service = service_of(request)
     return await service.deals.today(await caller(request, service.identities), service.tables.now())
 
 
 @post("/api/deals/{title:str}", summary="My one game on a title's deal of the day", status_code=200)
 async def play_deal(request: Asker, title: FromPath[str]) -> p.DealTable:
-    service = _service(request)
-    return await service.deals.play(await _need(request), title, service.tables.now())
+    service = service_of(request)
+    return await service.deals.play(await signed_in(request), title, service.tables.now())
 
 
 @post("/api/challenges", summary="Make a challenge", status_code=200)
 async def new_challenge(request: Asker, data: JSONBody[p.NewChallenge]) -> p.Challenge:
-    service = _service(request)
-    return await service.deals.new_challenge(await _need(request), data, service.tables.now())
+    service = service_of(request)
+    return await service.deals.new_challenge(await signed_in(request), data, service.tables.now())
 
 
 @get("/api/challenges/{challenge:str}", summary="A challenge, as far as I have played it")
 async def challenge(request: Asker, challenge: FromPath[str]) -> p.Challenge:
-    service = _service(request)
+    service = service_of(request)
     who = await caller(request, service.identities)
     return await service.deals.challenge(who, challenge, service.tables.now())
 
 
 @post("/api/challenges/{challenge:str}/{number:int}", summary="My one game on a deal of it", status_code=200)
 async def play_challenge(request: Asker, challenge: FromPath[str], number: FromPath[int]) -> p.DealTable:
-    service = _service(request)
-    return await service.deals.play_challenge(await _need(request), challenge, number, service.tables.now())
+    service = service_of(request)
+    return await service.deals.play_challenge(
+        await signed_in(request), challenge, number, service.tables.now()
+    )
 
 
 HANDLERS = [found for found in globals().values() if isinstance(found, HTTPRouteHandler)]

@@ -31,16 +31,18 @@ Asker = Request[Any, Any, State]
 MOST_WAIT = 25.0
 
 
-def _service(request: Asker) -> Service:
+def service_of(request: Asker) -> Service:
+    """The service behind a request."""
     service: Service = request.app.state.service
     return service
 
 
 async def _caller(request: Asker) -> IdentityRow | None:
-    return await need_caller(request, _service(request).identities)
+    return await need_caller(request, service_of(request).identities)
 
 
-async def _need(request: Asker) -> IdentityRow:
+async def signed_in(request: Asker) -> IdentityRow:
+    """Who asks; `NoIdentity` if nobody we know."""
     row = await _caller(request)
     if row is None:
         raise NoIdentity
@@ -49,7 +51,7 @@ async def _need(request: Asker) -> IdentityRow:
 
 async def _viewer(request: Asker) -> str | None:
     """Who looks at what anybody may see."""
-    row = await caller(request, _service(request).identities)
+    row = await caller(request, service_of(request).identities)
     return None if row is None else row.id
 
 
@@ -63,12 +65,12 @@ async def titles() -> p.Catalogue:
 
 @get("/api/lobby", summary="Public tables that wait or run")
 async def lobby(request: Asker) -> Response[bytes]:
-    return Response(_service(request).tables.lobby.message(), media_type="application/json")
+    return Response(service_of(request).tables.lobby.message(), media_type="application/json")
 
 
 @get("/api/me", summary="Who I am here, and my tables")
 async def me(request: Asker) -> Response[p.Me]:
-    service = _service(request)
+    service = service_of(request)
     row = await _caller(request)
     if row is None:
         return Response(p.Me(identity=None, tables=[]))
@@ -80,7 +82,7 @@ async def me(request: Asker) -> Response[p.Me]:
 
 @post("/api/me", summary="Become someone, or take another name", status_code=200)
 async def take_name(request: Asker, data: JSONBody[p.Rename]) -> Response[p.Identity]:
-    service = _service(request)
+    service = service_of(request)
     row = await caller(request, service.identities)
     if row is not None:
         identity = await service.rename(row.id, data.name)
@@ -93,13 +95,13 @@ async def take_name(request: Asker, data: JSONBody[p.Rename]) -> Response[p.Iden
 
 @post("/api/me/link", summary="A private link that makes another device me", status_code=200)
 async def restore_link(request: Asker) -> Response[p.RestoreLink]:
-    token = await _service(request).identities.new_restore((await _need(request)).id)
+    token = await service_of(request).identities.new_restore((await signed_in(request)).id)
     return Response(p.RestoreLink(link=f"/restore#{token}"), headers={"cache-control": "no-store"})
 
 
 @post("/api/me/restore", summary="Become the identity of a restore link", status_code=200)
 async def restore(request: Asker, data: JSONBody[p.RestoreToken]) -> Response[p.Identity]:
-    service = _service(request)
+    service = service_of(request)
     service.newcomers.check(address_of(request))
     row = await service.identities.restore(data.token)
     return Response(p.Identity(name=row.name), cookies=[own_cookie(service, row)])
@@ -107,17 +109,17 @@ async def restore(request: Asker, data: JSONBody[p.RestoreToken]) -> Response[p.
 
 @post("/api/me/sign-out", summary="Sign out all my other devices", status_code=200)
 async def sign_out(request: Asker) -> Response[p.Identity]:
-    service = _service(request)
-    row = await service.sign_out((await _need(request)).id)
+    service = service_of(request)
+    row = await service.sign_out((await signed_in(request)).id)
     return Response(p.Identity(name=row.name), cookies=[own_cookie(service, row)])
 
 
 @post("/api/me/forget", summary="Forget me: my name leaves this server for good", status_code=200)
 async def forget(request: Asker, data: JSONBody[p.ForgetMe]) -> Response[p.Me]:
-    row = await _need(request)
+    row = await signed_in(request)
     if data.name != row.name:
         raise BadValue("name", "is not yours: to be forgotten for good, say the name you have here")
-    await _service(request).forget(row.id)
+    await service_of(request).forget(row.id)
     return Response(
         p.Me(identity=None, tables=[]), cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")]
     )
@@ -142,7 +144,7 @@ def own_cookie(service: Service, row: IdentityRow) -> Cookie:
 async def requests(
     request: Asker, data: JSONBody[p.Asked]
 ) -> Response[p.Done | p.Created | p.Links | p.Foreseen | p.Ack | p.Stale | p.ErrorMessage]:
-    service, row = _service(request), await _caller(request)
+    service, row = service_of(request), await _caller(request)
     identity = None if row is None else row.id
     if by_token(request):
         await _check_program(service, data)
@@ -176,7 +178,7 @@ def _status(answer: p.CommandAnswer) -> int:
 
 @get("/api/tables/{table:str}", summary="A table as it is now")
 async def table(request: Asker, table: FromPath[str]) -> p.TableMessage:
-    return describe.table_message(await _service(request).tables.get_fresh(table), await _viewer(request))
+    return describe.table_message(await service_of(request).tables.get_fresh(table), await _viewer(request))
 
 
 @get(
@@ -190,7 +192,7 @@ async def game(
         float, QueryParameter(ge=0, le=MOST_WAIT, description="seconds to wait, unless I owe a decision")
     ] = 0,
 ) -> p.Update:
-    service = _service(request)
+    service = service_of(request)
     found = await service.tables.get_fresh(table)
     seat = found.seat_of(await _viewer(request))
     if not found.started:
@@ -208,14 +210,14 @@ async def voices(
     table: FromPath[str],
     since: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the first line wanted")] = 0,
 ) -> p.Voices:
-    service, viewer = _service(request), await _viewer(request)
+    service, viewer = service_of(request), await _viewer(request)
     found = await service.tables.get_fresh(table)
     return await service.voices.message(found, viewer, found.seat_of(viewer), since)
 
 
 @get("/api/tables/{table:str}/record", summary="The record file of a game that is over")
 async def record(request: Asker, table: FromPath[str]) -> Response[bytes]:
-    service = _service(request)
+    service = service_of(request)
     data = await replays.record(service.store, table, service.tables.now())
     headers = {"content-disposition": f'attachment; filename="ludotheca-{table}.json"'}
     return Response(data, media_type="application/json", headers=headers)
@@ -229,7 +231,7 @@ async def replay(
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     last: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
 ) -> Response[p.Replay]:
-    replays = _service(request).replays
+    replays = service_of(request).replays
     data: Any = await replays.replay(address_of(request), table, seat, first, last)
     return Response(data, media_type="application/json")
 
@@ -250,7 +252,7 @@ async def review(
     wait: Annotated[float, QueryParameter(ge=0, le=MOST_WAIT, description="seconds to wait for a part")] = 0,
 ) -> Response[Any]:
     ask = p.AskReview(request="http", table=table, seat=seat, view=view, effort=effort)
-    found = await _service(request).reviews.look(address_of(request), ask, since, wait)
+    found = await service_of(request).reviews.look(address_of(request), ask, since, wait)
     whole = isinstance(found, bytes)
     return Response(found, status_code=200 if whole else 202, media_type="application/json")
 
@@ -265,7 +267,7 @@ async def moment(
     seat: Annotated[int, QueryParameter(ge=0, le=63)] = 0,
     at: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="after how many entries")] = 0,
 ) -> p.Update:
-    return await _service(request).replays.question(address_of(request), table, seat, at)
+    return await service_of(request).replays.question(address_of(request), table, seat, at)
 
 
 @get("/api/tables/{table:str}/review.svg", summary="The line of a review that was made, as a picture")
@@ -277,7 +279,7 @@ async def review_picture(
     effort: Annotated[Effort, QueryParameter()] = "normal",
 ) -> Response[bytes]:
     ask = p.AskReview(request="http", table=table, seat=seat, view=view, effort=effort)
-    data = await _service(request).reviews.picture(ask)
+    data = await service_of(request).reviews.picture(ask)
     return Response(data, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
 
 

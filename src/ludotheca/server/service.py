@@ -20,14 +20,14 @@ from ludotheca.server.bus import open_bus
 from ludotheca.server.chores import Chores
 from ludotheca.server.deals import Deals
 from ludotheca.server.errors import BadDatabase, NoIdentity, NotSeated, Unavailable, WrongStatus
-from ludotheca.server.events.house import Events
+from ludotheca.server.events.service import Events
 from ludotheca.server.house.keeper import Keeper
 from ludotheca.server.identities import Identities
 from ludotheca.server.jobs import Jobs
 from ludotheca.server.limits import Limiter, per_hour
 from ludotheca.server.new_tables import NewTables
 from ludotheca.server.notices.carriers import Carriers, new_vapid
-from ludotheca.server.notices.house import Notices
+from ludotheca.server.notices.service import Notices
 from ludotheca.server.passkeys import Passkeys
 from ludotheca.server.play import Order
 from ludotheca.server.play_now import PlayNow

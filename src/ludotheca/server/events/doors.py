@@ -8,57 +8,47 @@ from litestar.params import FromPath, JSONBody
 
 from ludotheca.kernel.codec import canonical
 from ludotheca.server import protocol as p
-from ludotheca.server.caller import caller, need_caller
-from ludotheca.server.errors import NoIdentity
-from ludotheca.server.http import Asker
-from ludotheca.server.service import Service
+from ludotheca.server.caller import caller
+from ludotheca.server.http import Asker, service_of, signed_in
 from ludotheca.server.store.people import IdentityRow
 
 
-def _service(request: Asker) -> Service:
-    service: Service = request.app.state.service
-    return service
-
-
-async def _need(request: Asker) -> IdentityRow:
-    service = _service(request)
-    row = await need_caller(request, service.identities)
-    if row is None:
-        raise NoIdentity
-    service.keeper.check_player(row.id)
+async def _player(request: Asker) -> IdentityRow:
+    row = await signed_in(request)
+    service_of(request).keeper.check_player(row.id)
     return row
 
 
 @get("/api/events", summary="Events to come, running and over")
 async def events(request: Asker) -> p.EventList:
-    service = _service(request)
+    service = service_of(request)
     return await service.events.list(await caller(request, service.identities))
 
 
 @post("/api/events", summary="Set an event", status_code=200)
 async def new_event(request: Asker, data: JSONBody[p.NewEvent]) -> p.EventInfo:
-    return await _service(request).events.create(await _need(request), data)
+    return await service_of(request).events.create(await _player(request), data)
 
 
 @get("/api/events/{event:str}", summary="An event: standings, pods, what binds its draw")
 async def event(request: Asker, event: FromPath[str]) -> p.EventInfo:
-    service = _service(request)
+    service = service_of(request)
     return await service.events.show(await caller(request, service.identities), event)
 
 
 @post("/api/events/{event:str}/enter", summary="Enter with a grain of mine", status_code=200)
 async def enter(request: Asker, event: FromPath[str], data: JSONBody[p.EnterEvent]) -> p.EventInfo:
-    return await _service(request).events.enter(await _need(request), event, data.grain)
+    return await service_of(request).events.enter(await _player(request), event, data.grain)
 
 
 @post("/api/events/{event:str}/leave", summary="Leave it", status_code=200)
 async def leave(request: Asker, event: FromPath[str]) -> p.EventInfo:
-    return await _service(request).events.leave(await _need(request), event)
+    return await service_of(request).events.leave(await _player(request), event)
 
 
 @get("/api/events/{event:str}/file", summary="The file that lets anybody draw again")
 async def event_file(request: Asker, event: FromPath[str]) -> Response[bytes]:
-    data = canonical(await _service(request).events.book(event))
+    data = canonical(await service_of(request).events.book(event))
     headers = {"content-disposition": f'attachment; filename="ludotheca-event-{event}.json"'}
     return Response(data, media_type="application/json", headers=headers)
 

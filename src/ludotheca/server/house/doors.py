@@ -7,60 +7,45 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from ludotheca.server import protocol as p
-from ludotheca.server.caller import caller, need_caller
-from ludotheca.server.errors import NoIdentity
+from ludotheca.server.caller import caller
 from ludotheca.server.house.privacy import kept
-from ludotheca.server.http import Asker
-from ludotheca.server.service import Service
-from ludotheca.server.store.people import IdentityRow
-
-
-def _service(request: Asker) -> Service:
-    service: Service = request.app.state.service
-    return service
-
-
-async def _need(request: Asker) -> IdentityRow:
-    row = await need_caller(request, _service(request).identities)
-    if row is None:
-        raise NoIdentity
-    return row
+from ludotheca.server.http import Asker, service_of, signed_in
 
 
 @get("/api/house", summary="What this house says to everybody, and what I am here")
 async def info(request: Asker) -> p.HouseInfo:
-    service = _service(request)
+    service = service_of(request)
     return await service.keeper.info(await caller(request, service.identities))
 
 
 @get("/api/house/log", summary="What those who run this server did; for them")
 async def log(request: Asker) -> p.HouseLog:
-    return await _service(request).keeper.log(await _need(request))
+    return await service_of(request).keeper.log(await signed_in(request))
 
 
 @get("/api/house/reports", summary="What was reported and is not settled; for those who run this server")
 async def reports(request: Asker) -> p.HouseReports:
-    return await _service(request).keeper.reports(await _need(request))
+    return await service_of(request).keeper.reports(await signed_in(request))
 
 
 @post("/api/house/reports/{report:str}/settle", summary="A report is settled", status_code=200)
 async def settle(request: Asker, report: FromPath[str]) -> p.HouseReports:
-    return await _service(request).keeper.settle(await _need(request), report)
+    return await service_of(request).keeper.settle(await signed_in(request), report)
 
 
 @post("/api/house/acts", summary="An act of somebody who runs this server", status_code=200)
 async def act(request: Asker, data: JSONBody[p.HouseAct]) -> p.HouseLog:
-    return await _service(request).keeper.act(await _need(request), data)
+    return await service_of(request).keeper.act(await signed_in(request), data)
 
 
 @post("/api/house/acts/{number:int}/undo", summary="As if an act had not been done", status_code=200)
 async def undo(request: Asker, number: FromPath[int]) -> p.HouseLog:
-    return await _service(request).keeper.undo(await _need(request), number)
+    return await service_of(request).keeper.undo(await signed_in(request), number)
 
 
 @post("/api/house/invitations", summary="A link that lets newcomers in", status_code=200)
 async def invitation(request: Asker, data: JSONBody[p.NewInvitation]) -> p.Invitation:
-    return await _service(request).keeper.invite(await _need(request), data)
+    return await service_of(request).keeper.invite(await signed_in(request), data)
 
 
 @get("/api/privacy", summary="What this server keeps, table by table")

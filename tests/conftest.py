@@ -13,9 +13,11 @@ import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import hypothesis
 import pytest
+from xdist.scheduler import LoadScopeScheduling
 
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 MODES = ("compiled", "pure")
@@ -93,10 +95,28 @@ def pytest_configure() -> None:
         raise pytest.UsageError("\n".join(faults))
 
 
+# Browsers and servers first: their tests are the longest, and a long one that comes last keeps one worker busy alone.
+LONGEST = ("tests/web/", "tests/offline/", "tests/server/", "tests/cli/")
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browsers first: their tests are the longest, and a long one that comes last keeps one worker busy alone."""
-    items.sort(key=lambda item: item.get_closest_marker("browser") is None)
+    """The order that `Shares` deals out."""
+    places = {folder: place for place, folder in enumerate(LONGEST)}
+    items.sort(key=lambda item: places.get("/".join(item.nodeid.split("/")[:2]) + "/", len(places)))
+
+
+class Shares(LoadScopeScheduling):
+    """Deals out file by file, because a file's tests share what they start; a browser's tests one by one, because each
+    is long. xdist's own ways give one worker all browsers, or cut every file in pieces."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return nodeid if nodeid.startswith(LONGEST[:2]) else nodeid.partition("::")[0]
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling | None:
+    """`--dist loadfile`, as `make test` says it, means `Shares`."""
+    return Shares(config, log) if config.getvalue("dist") == "loadfile" else None
 
 
 @pytest.fixture(autouse=True)

@@ -24,7 +24,7 @@ compiled() {
     printf '\n== tests: compiled mode\n'
     # Real browsers, servers and databases on a busy machine can run into a time limit. What failed is looked at once
     # more, alone and one at a time, and said so; a real failure fails again.
-    env -u PYTHONPATH LUDOTHECA_MODE=compiled "$python" -m pytest -n "${JOBS:-$((cores + 2))}" --dist worksteal -m "$what" "$@" || {
+    env -u PYTHONPATH LUDOTHECA_MODE=compiled "$python" -m pytest -n "${JOBS:-$((cores + 2))}" --dist loadfile --no-loadscope-reorder -m "$what" "$@" || {
         printf '\n** tests: the failures above once more, one at a time\n'
         env -u PYTHONPATH LUDOTHECA_MODE=compiled "$python" -m pytest --last-failed --last-failed-no-failures none -m "$what" "$@"
     }

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,17 @@ PLATE = """() => {
     const size = name => { const box = document.querySelector(name).getBoundingClientRect(); return [box.width, box.height]; };
     return JSON.stringify([size('main > .middle'), size('.decide')]);
 }"""
+
+
+@contextmanager
+def drawn_small(page: Page) -> Iterator[None]:
+    """Paint the page at a quarter of its size while nobody needs a mouse. Its layout stays; painting is a third of what a
+    browser without a graphics card does."""
+    session = page.context.new_cdp_session(page)
+    size = {**(page.viewport_size or {}), "deviceScaleFactor": 1, "mobile": False}
+    session.send("Emulation.setDeviceMetricsOverride", {**size, "scale": 0.25})
+    yield
+    session.send("Emulation.setDeviceMetricsOverride", size)
 
 
 def start(page: Page, players: int = 3, title: str = "rome_in_a_day") -> None:

@@ -126,7 +126,8 @@ def test_by_mouse(visit: Any) -> None:
 def test_a_whole_game_by_keyboard(visit: Any, tmp_path: Path) -> None:
     page = sit_down(visit)
     page.mouse.move(0, 0)
-    kinds = driver.play(page, by_keys, most=400)
+    with driver.drawn_small(page):
+        kinds = driver.play(page, by_keys, most=400)
     assert set(kinds) >= KINDS
     page.locator("details summary").click()
     look.check(page, "end")

@@ -121,7 +121,8 @@ def test_by_keyboard_alone(visit, tmp_path: Path) -> None:
             stories.append(page.locator(".decide [data-do=confirm]").inner_text())
         by_keys(page, kind)
 
-    kinds = driver.play(page, play, most=700)
+    with driver.drawn_small(page):
+        kinds = driver.play(page, play, most=700)
     assert {"project", "offer", "build", "place"} <= set(kinds)
     assert stories[-1].startswith("Count the points")  # the Emperor, before the final table
     assert page.evaluate("document.activeElement.closest('dialog') !== null")

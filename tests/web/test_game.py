@@ -102,7 +102,8 @@ def test_by_keyboard_alone(visit, tmp_path: Path) -> None:
         if page.evaluate("document.activeElement?.id") == "play":
             break
     page.keyboard.press("Enter")
-    kinds = driver.play(page, driver.by_keys)
+    with driver.drawn_small(page):
+        kinds = driver.play(page, driver.by_keys)
     assert kinds.count("split") == 4
     assert kinds.count("take") == 4
     # The dialog has the focus, and Escape gives the board back.

@@ -157,7 +157,8 @@ def test_by_keyboard_alone(visit, tmp_path: Path) -> None:
         if page.evaluate("document.activeElement?.dataset.play") == "kingsburg":
             break
     page.keyboard.press("Enter")
-    kinds = driver.play(page, by_keys, most=400, story="battle")
+    with driver.drawn_small(page):
+        kinds = driver.play(page, by_keys, most=400, story="battle")
     assert kinds.count("battle") == 5  # the fifth is followed by the count of the points
     assert page.evaluate("document.activeElement.closest('dialog') !== null")
     driver.saved(page, tmp_path)

@@ -12,7 +12,7 @@ from ludotheca.kernel.game import Decision, Named
 from ludotheca.lessons.course import Course
 from ludotheca.lessons.script import accepts, fits, lessons
 from ludotheca.texts.files import Texts
-from web import look
+from web import driver, look
 
 pytestmark = [pytest.mark.browser, pytest.mark.once]
 LANGUAGES = ("en", "fr")
@@ -124,14 +124,15 @@ def by_keys(visit, title: str, lang: str, *, everything: bool = False) -> None:
     page: Page = visit("/learn", lang=lang, color_scheme=theme)
     page.locator(f"[data-lesson='{title}/1']").focus()
     page.keyboard.press("Enter")
-    for number in (1, 2, 3):
-        page.locator(".teacher").wait_for()
-        Learner(page, title, number, lang, everything=everything).teach()
-        page.locator("[data-do=first]:focus").wait_for()
-        if number < 3:
-            page.keyboard.press("Tab")
-            page.keyboard.press("Enter")
-            page.wait_for_url(f"**/learn/{title}/{number + 1}")
+    with driver.drawn_small(page):
+        for number in (1, 2, 3):
+            page.locator(".teacher").wait_for()
+            Learner(page, title, number, lang, everything=everything).teach()
+            page.locator("[data-do=first]:focus").wait_for()
+            if number < 3:
+                page.keyboard.press("Tab")
+                page.keyboard.press("Enter")
+                page.wait_for_url(f"**/learn/{title}/{number + 1}")
     look.check(page, "the end of a lesson", "dialog[open]")
     page.keyboard.press("Escape")
     expect(page.locator(f"[data-title={title}] .done")).to_have_count(3)

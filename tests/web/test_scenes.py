@@ -22,8 +22,8 @@ WITNESS = Path(__file__).with_name("witness.js")
 BOARDS = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 # By how much the clock of the page is faster; witness.js has it too.
 FASTER = 20
-# Nobody looks at these pictures: a sixteenth of the dots is enough.
-COARSE = {"width": 1120, "height": 700, "device_scale_factor": 0.25}
+# A small window: what moves is painted over and over.
+SMALL = {"width": 1120, "height": 700}
 # What was folded together because it was too long.
 FOLDED = "meanwhile"
 Json = dict[str, Any]
@@ -153,7 +153,7 @@ def told_in(text: str, lines: set[str]) -> bool:
 
 def open_table(visit: Any, title: str) -> tuple[Page, Page]:
     """A game of two with motion, and the same seat of it in another window at once."""
-    page: Page = visit("/me", reduced_motion="no-preference", pace="normal", **COARSE)
+    page: Page = visit("/me", reduced_motion="no-preference", pace="normal", **SMALL)
     page.context.add_init_script(path=WITNESS)
     session = page.context.new_cdp_session(page)
     session.send("Animation.enable")
@@ -161,7 +161,7 @@ def open_table(visit: Any, title: str) -> tuple[Page, Page]:
     page.goto(page.url.replace("/me", "/"))
     driver.start(page, 2, title)
     page.evaluate("watchTable()")
-    other: Page = visit("/me", **COARSE)
+    other: Page = visit("/me", **SMALL)
     other.context.add_cookies(page.context.cookies())  # type: ignore[arg-type]
     other.goto(page.url)
     driver.asked(other)
@@ -181,7 +181,8 @@ def texts(page: Page) -> list[str]:
 @pytest.mark.parametrize("title", registry.titles())
 def test_a_whole_game_is_told_scene_by_scene(visit: Any, title: str) -> None:
     page, other = open_table(visit, title)
-    page.evaluate("playOn()")
+    with driver.drawn_small(page), driver.drawn_small(other):
+        page.evaluate("playOn()")
     seen = page.evaluate("window.witness")
     check_scenes(seen, title)
     check_rails(seen, FACTS[title])

@@ -266,6 +266,10 @@ def test_the_version_of_bots_tells_settings_and_play_apart(monkeypatch: pytest.M
         plan("flat@4", "greedy").bots_version == first.bots_version
     )  # the same bot; its budget is in the line-up
     assert plan("tree@9", "greedy").bots_version != first.bots_version
+    learned = plan("master", "veteran")
+    monkeypatch.setattr("ludotheca.lab.arena.plan.LAST_CHOICE", 3)
+    assert bots_version(learned) != learned.bots_version
+    assert bots_version(first) == first.bots_version
     monkeypatch.setattr("ludotheca.lab.arena.plan.probe", lambda quick, bot: "another")
     assert bots_version(first) != first.bots_version
 

@@ -25,6 +25,8 @@ PROBE_ITERATIONS = 16
 # The mark of a bot was made before these could be turned, or while those could; a result keeps its mark.
 NEWER = {"learned": False, "samples": 0, "reach": 0, "blend": 0.0, "beam": 0, "own": 1.0, "spite": 1.0}
 GONE = {"horizon": 0, "slips": 0}
+# How a tree with a net chooses in the end. One more whenever bots of the same settings come to play otherwise.
+LAST_CHOICE = 2  # only among the edges that had a quarter of the most tries
 
 
 def make_plan(
@@ -63,7 +65,10 @@ def bots_version(plan: Plan) -> str:
                 del settings[name]
         if who.label != who.bot:  # it has a budget of its own; what the level would use is nothing to it
             del settings["iterations"], settings["seconds"]
-        marks.append([who.bot, settings, probe(canonical(quick), who.bot) if thinks(game, who.bot) else None])
+        answer = probe(canonical(quick), who.bot) if thinks(game, who.bot) else None
+        marks.append([who.bot, settings, answer])
+        if settings.get("learned") and settings["tree"]:
+            marks.append(LAST_CHOICE)
     return fingerprint(canonical(marks))[:12]
 
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser
 from screens.camera import Camera, Size, Theme
 
 LANGUAGES = ("en", "fr")
+ONCE = ("end", "end-lines", "walk", "replay")
 Row = tuple[Size, Theme, str]
 # Scenes run five times as fast; at the first one of a kind every timer of the page waits until its pictures are taken.
 HOLD = """(() => {
@@ -96,7 +97,7 @@ class MatrixCamera(Camera):
         """The rows that are still missing; at a size that was asked for, that one alone."""
         asked = self.size if self.size != self.base else None
         rows: list[Row] = (
-            [(asked, "light", "fr")] if asked else self.cover.choose(what, self.players, self.most)
+            [(asked, "light", "fr")] if asked else self.cover.choose(what, self.players, self.enough(what))
         )
         for size, theme, language in rows:
             self.resize(size)
@@ -105,6 +106,10 @@ class MatrixCamera(Camera):
             super().take(f"{what}-{self.players}p", whole=whole)
         self.speak("en")
         self.resize(asked or self.base)
+
+    def enough(self, what: str) -> int:
+        """How many pictures: a moment that only one game comes to is taken at every size there."""
+        return 6 if what.partition("-")[2] in ONCE else self.most
 
     def speak(self, language: str) -> None:
         """Change the language as the menu does."""

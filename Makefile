@@ -22,8 +22,9 @@ $(ENV): requirements-dev.lock tools/setup.sh
 
 setup: $(ENV) ## make .venv with everything the project needs (PYTHON=... picks the interpreter)
 
-build: $(ENV) ## build the web, compile the rules and install the package into .venv
+build: $(ENV) ## build the web and its manual, compile the rules and install the package into .venv
 	@$(PY) tools/web.py
+	@$(PY) tools/manual.py
 	@$(PY) tools/build.py
 
 wasm: $(ENV) ## build the engine for the browser: play offline (compiled with ziglang, which this downloads)
@@ -52,6 +53,7 @@ compiled: $(ENV)
 
 pages: $(ENV)
 	@$(PY) tools/web.py --require
+	@$(PY) tools/manual.py --require
 
 engine: $(ENV)
 	@$(PY) tools/wasm.py --require
@@ -94,11 +96,12 @@ rules-check: $(ENV) ## break every rule in turn: do its tests notice? (ARGS="kin
 
 packages: $(ENV) ## build sdist and wheels, install each into an empty environment and play (ARGS="--quick", "--in-a-hurry")
 	@$(PY) tools/web.py --require
+	@$(PY) tools/manual.py --require
 	@$(PY) tools/packages.py $(ARGS)
 
 lock: $(ENV) ## resolve requirements*.in again into the locks (ARGS=--upgrade for the newest)
 	@tools/lock.sh $(ARGS)
 
 clean: ## remove .venv and everything built
-	rm -rf .venv build dist src/ludotheca/web src/ludotheca/offline/engine web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
+	rm -rf .venv build dist src/ludotheca/web src/ludotheca/manual src/ludotheca/offline/engine web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -24,7 +24,7 @@ PACKAGE = Path("src/ludotheca")
 WORK = Path(os.environ.get("LUDOTHECA_BUILD_DIR") or "build/mypyc")
 TITLES = [title for title in os.environ.get("LUDOTHECA_TITLES", "").split(",") if title]
 # Parts of the package that no compiled module imports.
-ABOVE = {"cli", "lab", "lessons", "offline", "ratings", "research", "review", "server", "web"}
+ABOVE = {"cli", "lab", "lessons", "manual", "offline", "ratings", "research", "review", "server", "web"}
 PURE = os.environ.get("LUDOTHECA_PURE") == "1"
 OPTIMISE = os.environ.get("LUDOTHECA_OPTIMISE") or "3"
 REQUIRED = os.environ.get("LUDOTHECA_REQUIRE_NATIVE") == "1"

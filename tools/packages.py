@@ -24,7 +24,12 @@ ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 UV = shutil.which("uv") or str(ROOT / ".venv" / "bin" / "uv")
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
-NEEDED = ("ludotheca/web/index.html", "ludotheca/compiled.txt", "ludotheca/py.typed")
+NEEDED = (
+    "ludotheca/web/index.html",
+    "ludotheca/manual/index.html",
+    "ludotheca/compiled.txt",
+    "ludotheca/py.typed",
+)
 
 
 def interpreters() -> dict[str, str]:

@@ -26,6 +26,7 @@ from ludotheca.games import registry
 from ludotheca.kernel.game import AnyGame
 from ludotheca.kernel.names import Field, Shape
 from ludotheca.server import protocol
+from ludotheca.server.protocol.meaning import described
 
 Schema = Mapping[str, Any]
 
@@ -57,6 +58,7 @@ def protocol_schema() -> str:
     """JSON Schema of both unions of messages and of what HTTP takes and gives."""
     roots = [protocol.ClientMessage, protocol.ServerMessage, *protocol.HTTP_BODIES, *protocol.HTTP_ANSWERS]
     refs, parts = msgspec.json.schema_components(roots, ref_template=_REF + "{name}")
+    parts = described(parts)
     schema = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Ludotheca protocol {protocol.PROTOCOL}",

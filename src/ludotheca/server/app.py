@@ -33,7 +33,9 @@ from ludotheca.server.caller import check_origin, socket_of
 from ludotheca.server.errors import BadMessage, error_message, status_of
 from ludotheca.server.events import doors as event_doors
 from ludotheca.server.house import doors as house_doors
+from ludotheca.server.manual import ROOT, Manual
 from ludotheca.server.notices import doors as notice_doors
+from ludotheca.server.protocol.meaning import described
 from ludotheca.server.service import Service
 from ludotheca.server.static import WebApp
 
@@ -43,7 +45,12 @@ log = logging.getLogger(__name__)
 def make_app(service: Service, web: WebApp | None = None) -> Litestar:
     """The application that opens the doors of a service."""
     service.doors = connections = sockets.Connections(service.settings)
-    state = {"service": service, "connections": connections, "web": web or WebApp()}
+    state = {
+        "service": service,
+        "connections": connections,
+        "web": web or WebApp(),
+        "manual": Manual(),
+    }
     return Litestar(
         [
             *http.HANDLERS,
@@ -74,11 +81,20 @@ def make_app(service: Service, web: WebApp | None = None) -> Litestar:
             Exception: _broken,
         },
         openapi_config=OpenAPIConfig(
-            title="Ludotheca", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Ludotheca", version=__version__, path="/api/schema", render_plugins=[_Schema()]
         ),
         request_max_body_size=service.settings.message_bytes,
         logging_config=None,
     )
+
+
+class _Schema(JsonRenderPlugin):
+    """OpenAPI with what every field means."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        parts = openapi_schema.get("components", {})
+        told = {**parts, "schemas": described(parts.get("schemas", {}))}
+        return super().render(request, {**openapi_schema, "components": told})
 
 
 @contextlib.asynccontextmanager
@@ -115,6 +131,11 @@ async def ready(state: State) -> Response[dict[str, str]]:
 async def page(request: Request[Any, Any, State]) -> Response[bytes]:
     web: WebApp = request.app.state.web
     packed = "gzip" in request.headers.get("accept-encoding", "")
+    if (path := str(request.scope["path"])) == ROOT or path.startswith(ROOT + "/"):
+        manual: Manual = request.app.state.manual
+        # Litestar takes the last slash off; a folder is one with it.
+        folder = request.scope.get("raw_path", b"").endswith(b"/")
+        return manual.serve(path.rstrip("/") + "/" * folder, packed=packed)
     return web.serve(request.scope["path"], packed=packed, socket=socket_of(request))
 
 

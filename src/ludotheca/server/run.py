@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import signal
@@ -139,6 +140,7 @@ def _serve(settings: Settings, browser: bool) -> None:
             "ready",
             extra={
                 "address": address,
+                **_at_home(settings, listening),
                 "database": _without_password(database_url(settings)),
                 "files": files,
                 "connections": room,
@@ -177,6 +179,16 @@ def _address(settings: Settings, listening: socket.socket) -> str:
         return settings.public_url
     host = "localhost" if settings.host in {"0.0.0.0", "::", "127.0.0.1"} else settings.host  # noqa: S104
     return f"http://{host}:{listening.getsockname()[1]}"
+
+
+def _at_home(settings: Settings, listening: socket.socket) -> dict[str, str]:
+    """Where others in the house find a server that listens on the network: this machine's own address, if it has one."""
+    if settings.public_url or settings.host not in {"0.0.0.0", "::"}:  # noqa: S104
+        return {}
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way, contextlib.suppress(OSError):
+        way.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way would be taken
+        return {"others": f"http://{way.getsockname()[0]}:{listening.getsockname()[1]}"}
+    return {}
 
 
 def _without_password(url: str) -> str:

@@ -30,7 +30,7 @@ _NOT_BUILT = """<!doctype html>
 <a href="/api/titles">/api/titles</a> lists the games.</p>
 </body></html>
 """
-_DENSE = ("font/", "image/png", "application/zip")  # packed already
+DENSE = ("font/", "image/png", "application/zip")  # packed already
 _KINDS = {
     ".js": "text/javascript",
     ".mjs": "text/javascript",
@@ -55,7 +55,7 @@ class WebApp:
         self._index = self._files.get("/index.html", _NOT_BUILT.encode())
         # The first words of the pages' own addresses; the page itself says that there is nothing at others.
         self._routes: list[str] = json.loads(self._files.pop("/routes.json", b"[]"))
-        self._policy = _content_policy(self._index)
+        self._policy = content_policy(self._index)
         self._engine = _engine_of(engine)
         for file in self._engine.get("files", ()):
             path = f"/engine/{self._engine['engine']}/{file['name']}"
@@ -79,7 +79,7 @@ class WebApp:
         headers = {"cache-control": keep, "x-content-type-options": "nosniff", "vary": "accept-encoding"}
         if path.startswith(_HOUSE):
             headers["content-security-policy"] = _HOUSE_POLICY
-        if packed and not kind.startswith(_DENSE):
+        if packed and not kind.startswith(DENSE):
             if path not in self._packed:
                 self._packed[path] = gzip.compress(body, 6, mtime=0)
             headers["content-encoding"] = "gzip"
@@ -128,7 +128,7 @@ def _for_offline(path: str) -> bool:
     return path.startswith(("/assets/", "/engine/", "/icons/")) or path == "/manifest.webmanifest"
 
 
-def _content_policy(page: bytes) -> str:
+def content_policy(page: bytes) -> str:
     """Only what this server sent may run; scripts inside the page by their digest."""
     digests = [base64.b64encode(hashlib.sha256(text).digest()).decode() for text in _INLINE.findall(page)]
     scripts = " ".join(["'self'", *(f"'sha256-{digest}'" for digest in digests)])

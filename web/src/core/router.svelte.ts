@@ -58,7 +58,7 @@ class Router {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element).closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
-    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (link.origin !== location.origin || /^\/(api|docs)\//.test(link.pathname)) return;
     if (link.getAttribute("href")?.startsWith("#")) return;
     event.preventDefault();
     this.go(link.href);

@@ -10,6 +10,7 @@ page-new = New table
 page-learn = Learn
 page-rules = Rules
 page-credits = Credits
+page-docs = Documentation
 language = Language
 language-en = English
 language-fr = Français

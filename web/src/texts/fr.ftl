@@ -10,6 +10,7 @@ page-new = Nouvelle table
 page-learn = Apprendre
 page-rules = Règles
 page-credits = Crédits
+page-docs = Documentation (en anglais)
 language = Langue
 language-en = English
 language-fr = Français

@@ -6,15 +6,17 @@ games. Where several seats owe an answer they are asked one after the other; non
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
 from ludotheca.kernel.playout import deal
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.sight import LONGEST, Sight
 from ludotheca.kernel.state import NOBODY, State
 from ludotheca.kernel.vecs import vec
+
+MOST_CODES: Final = 2**15  # a number of an action fits into two bytes: the table stays near the processor
 
 
 @final
@@ -26,26 +28,34 @@ class Many:
     has the numbers of those; else it is a number of `codes`, which says what each number does.
     """
 
-    def __init__(self, start: State, games: i64, seed: i64, codes: list[int], slots: i64, row: i64) -> None:
+    def __init__(
+        self, start: State, games: i64, seed: i64, codes: list[int], slots: i64, row: i64, widest: i64
+    ) -> None:
         self.start = start
         self.games: i64 = games
         self.players: i64 = start.players
         self.slots: i64 = slots
         self.row: i64 = row
+        self.widest: i64 = widest  # no list of legal actions is longer
         self.codes: vec[i64] = vec[i64](codes)
         highest: i64 = 0
         for code in codes:
             highest = max(highest, code)
-        self.numbers: vec[i32] = vec[i32]([-1] * (highest + 1))
+        if len(codes) > MOST_CODES:
+            raise ValueError(f"{len(codes)} actions are more than {MOST_CODES}")
+        self.numbers: vec[i16] = vec[i16]([-1] * (highest + 1))
         self.width: i64 = slots if slots > 0 else len(codes)
         for number, code in enumerate(codes):
-            self.numbers[code] = i32(number)
+            self.numbers[code] = i16(number)
         self.states: list[State] = []
         self.rngs: list[Rng] = []
         self.legal: list[vec[i64]] = []
         self.sight = Sight(games * row)
         self.mask: vec[u8] = vec[u8]([0] * (games * self.width))
         self.listed: vec[i32] = vec[i32]([-1] * (games * slots))
+        self.marked: vec[i16] = vec[i16](
+            [0] * (games * widest)
+        )  # the numbers that the mask has, one after another
         self.seat: vec[i64] = vec[i64]([0] * games)
         self.actions: vec[i64] = vec[i64]([0] * games)
         self.over: vec[u8] = vec[u8]([0] * games)
@@ -78,27 +88,30 @@ class Many:
         legal = state.actions(seat)
         self.legal[game] = legal
         count: i64 = len(legal)
+        if count > self.widest:
+            raise ValueError(f"{count} legal actions do not fit into {self.widest} slots")
         numbers = self.numbers
         i: i64 = 0
         if self.slots > 0:
-            if count > self.slots:
-                raise ValueError(f"{count} legal actions do not fit into {self.slots} slots")
             listed = self.listed
             while i < count:
                 mask[first + i] = 1
-                listed[first + i] = numbers[legal[i]]
+                listed[first + i] = i32(numbers[legal[i]])
                 i += 1
             return
+        marked = self.marked
+        at: i64 = game * self.widest
         while i < count:
-            mask[first + i64(numbers[legal[i]])] = 1
+            number: i16 = numbers[legal[i]]
+            marked[at + i] = number
+            mask[first + i64(number)] = 1
             i += 1
 
     def forget(self, game: i64) -> None:
         """Take the marks of the last decision out of the mask."""
         mask = self.mask
         first: i64 = game * self.width
-        legal = self.legal[game]
-        count: i64 = len(legal)
+        count: i64 = len(self.legal[game])
         i: i64 = 0
         if self.slots > 0:
             listed = self.listed
@@ -107,9 +120,10 @@ class Many:
                 listed[first + i] = -1
                 i += 1
             return
-        numbers = self.numbers
+        marked = self.marked
+        at: i64 = game * self.widest
         while i < count:
-            mask[first + i64(numbers[legal[i]])] = 0
+            mask[first + i64(marked[at + i])] = 0
             i += 1
 
     def meant(self, game: i64) -> i64:
@@ -169,12 +183,11 @@ class Many:
         games: i64 = self.games
         slots: bool = self.slots > 0
         while game < games:
-            legal = self.legal[game]
-            place: i64 = rng.below(len(legal))
+            place: i64 = rng.below(len(self.legal[game]))
             if slots:
                 self.actions[game] = place
             else:
-                self.actions[game] = i64(self.numbers[legal[place]])
+                self.actions[game] = i64(self.marked[game * self.widest + place])
             game += 1
 
     def play(self, steps: i64, rng: Rng) -> None:

@@ -14,7 +14,11 @@ LONGEST: Final = 4096
 
 @final
 class Sight:
-    """The rows, and the place where `State.observe` writes next. All numbers fit into two bytes."""
+    """The rows, and the place where `State.observe` writes next. All numbers fit into two bytes.
+
+    A row begins as zeros and is written by one title over and over. So where a piece that is there always begins with a
+    number above 0, a 0 in its place says that the rest of it is 0 too, and need not be written (`nothing`).
+    """
 
     def __init__(self, size: i64) -> None:
         self.out: vec[i16] = vec[i16]([0] * size)
@@ -77,6 +81,13 @@ class Sight:
             out[at + i] = i16(values[start + i] + 1)
             i += 1
         self.at = at + count
+
+    def nothing(self, count: i64) -> None:
+        """Room for a piece that is not there, of those that begin with a number above 0 where they are."""
+        if self.out[self.at] != 0:
+            self.zeros(count)
+        else:
+            self.at += count
 
     def zeros(self, count: i64) -> None:
         """Room for what is not there, or not to be seen."""

@@ -67,7 +67,7 @@ class Setting:
 
     def many(self, games: int, seed: int) -> Many:
         """So many games side by side."""
-        return Many(self.start, games, seed, self.table.codes, self.slots, self.row)
+        return Many(self.start, games, seed, self.table.codes, self.slots, self.row, self.game.widest)
 
     def rewards(self, state: State) -> list[float]:
         """By seat, once the game is over."""

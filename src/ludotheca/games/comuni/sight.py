@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from ludotheca.games.comuni import box
 from ludotheca.games.comuni.rules import codes
 from ludotheca.games.comuni.rules.invasion import next_step
 from ludotheca.kernel.sight import Sight
+from ludotheca.kernel.vecs import vec
 
 if TYPE_CHECKING:
     from ludotheca.games.comuni.state import ComuniState
@@ -64,10 +65,30 @@ def observe_turn(s: ComuniState, first: i64, out: Sight) -> None:
 def observe_card(kind: i64, out: Sight) -> None:
     """A project card: its level and the categories it serves; nothing where there is none."""
     if kind < 0:
-        out.zeros(1 + box.CATEGORIES)
-    else:
-        out.put(box.level_of(kind))
-        out.bits(box.CATEGORIES, kind)
+        out.nothing(1 + box.CATEGORIES)
+        return
+    rows = out.out
+    at: i64 = out.at
+    rows[at] = i16(box.level_of(kind))
+    i: i64 = 0
+    while i < box.CATEGORIES:
+        at += 1
+        rows[at] = i16((kind >> i) & 1)
+        i += 1
+    out.at = at + 1
+
+
+def observe_cards(cards: vec[i64], start: i64, count: i64, out: Sight) -> None:
+    """So many places for cards of a list."""
+    rows = out.out
+    end: i64 = start + count
+    i: i64 = start
+    while i < end:
+        if cards[i] < 0 and rows[out.at] == 0:
+            out.at += 1 + box.CATEGORIES
+        else:
+            observe_card(cards[i], out)
+        i += 1
 
 
 def observe_board(s: ComuniState, first: i64, out: Sight) -> None:
@@ -77,11 +98,8 @@ def observe_board(s: ComuniState, first: i64, out: Sight) -> None:
     out.tally(s.deck, s.deck_left, box.KINDS)
     out.tally(s.discards, len(s.discards), box.KINDS)
     out.row(s.supply, 0, box.RESOURCES)
+    observe_cards(s.column, 0, box.COLUMNS * box.COLUMN_CARDS, out)
     i: i64 = 0
-    while i < box.COLUMNS * box.COLUMN_CARDS:
-        observe_card(s.column[i], out)
-        i += 1
-    i = 0
     while i < box.COLUMNS:
         out.seat(s.bidder[i], first, n)
         out.put(s.offer[i])
@@ -100,11 +118,7 @@ def observe_seat(s: ComuniState, seat: i64, out: Sight) -> None:
     """Comune, stock and hand [S12], the town."""
     out.one_of(box.COMUNI, s.comune[seat])
     out.row(s.stock, seat * box.RESOURCES, box.RESOURCES)
-    hand: i64 = seat * box.MOST_IN_HAND
-    i: i64 = 0
-    while i < box.MOST_IN_HAND:
-        observe_card(s.hand[hand + i], out)
-        i += 1
+    observe_cards(s.hand, seat * box.MOST_IN_HAND, box.MOST_IN_HAND, out)
     size: i64 = box.CATEGORIES * box.STOREYS
     out.row(s.buildings, seat * size, size)
     out.row(s.walls, seat * box.STOREYS, box.STOREYS)
@@ -121,10 +135,13 @@ def observe_commitment(s: ComuniState, seat: i64, mine: bool, out: Sight) -> Non
     else:
         out.put(0)
     if mine or not is_open:
-        out.put(s.gold_armies[seat] + 1)
-        out.put(s.pilgrim_armies[seat] + 1)
-        out.put(s.alliance[seat] + 1)
-        out.put(s.city[seat] + 1)
+        rows = out.out
+        at: i64 = out.at
+        rows[at] = i16(s.gold_armies[seat] + 1)
+        rows[at + 1] = i16(s.pilgrim_armies[seat] + 1)
+        rows[at + 2] = i16(s.alliance[seat] + 1)
+        rows[at + 3] = i16(s.city[seat] + 1)
+        out.at = at + 4
     else:
         out.zeros(4)
     if is_open:

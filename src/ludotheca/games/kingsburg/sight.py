@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from ludotheca.games.kingsburg import box
 from ludotheca.games.kingsburg.rules import codes
@@ -68,14 +68,22 @@ def observe_enemy(s: KingsburgState, viewer: i64, out: Sight) -> None:
 def observe_court(s: KingsburgState, first: i64, out: Sight) -> None:
     """Whose dice lie on each spot, their "+2" and shift, and the neutral dice."""
     n: i64 = s.players
+    owners = s.owner
+    rows = out.out
+    before: i64 = out.at - 1
     spot: i64 = 1
     while spot < box.SPOTS:
-        owner: i64 = s.owner[spot]
+        owner: i64 = owners[spot]
         if owner == box.NEUTRAL:
-            out.put(n + 1)
+            rows[before + spot] = i16(n + 1)
+        elif owner < 0:
+            rows[before + spot] = 0
+        elif owner < first:
+            rows[before + spot] = i16(owner - first + n + 1)
         else:
-            out.seat(owner, first, n)
+            rows[before + spot] = i16(owner - first + 1)
         spot += 1
+    out.at = before + box.SPOTS
     out.row(s.extra, 1, box.SPOTS - 1)
     out.row(s.neutral, 0, box.NEUTRAL_DICE)
     out.row(s.neutral_spot, 0, box.NEUTRAL_DICE)
@@ -84,13 +92,22 @@ def observe_court(s: KingsburgState, first: i64, out: Sight) -> None:
 def observe_seat(s: KingsburgState, seat: i64, out: Sight) -> None:
     """All that lies before a player is open; who has looked at the enemy, too."""
     out.row(s.goods, seat * box.GOODS, box.GOODS)
-    out.put(s.tokens[seat])
-    out.put(s.soldiers[seat])
+    rows = out.out
+    at: i64 = out.at
+    rows[at] = i16(s.tokens[seat])
+    rows[at + 1] = i16(s.soldiers[seat])
+    out.at = at + 2
     out.row(s.rows, seat * box.ROWS, box.ROWS)
     out.row(s.earned, seat * codes.SOURCES, codes.SOURCES)
     out.row(s.die, seat * box.DICE, box.DICE)
     out.row(s.spot, seat * box.DICE, box.DICE)
-    out.put(s.passed[seat])
-    out.bits(4, s.used[seat])
-    out.put(s.owed[seat])
-    out.put((s.known >> seat) & 1)
+    at = out.at
+    used: i64 = s.used[seat]
+    rows[at] = i16(s.passed[seat])
+    rows[at + 1] = i16(used & 1)
+    rows[at + 2] = i16((used >> 1) & 1)
+    rows[at + 3] = i16((used >> 2) & 1)
+    rows[at + 4] = i16((used >> 3) & 1)
+    rows[at + 5] = i16(s.owed[seat])
+    rows[at + 6] = i16((s.known >> seat) & 1)
+    out.at = at + 7

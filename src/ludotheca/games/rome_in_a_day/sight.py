@@ -10,6 +10,7 @@ from ludotheca.games.rome_in_a_day import box
 from ludotheca.games.rome_in_a_day.rules import codes
 from ludotheca.kernel.sight import Sight
 from ludotheca.kernel.state import NONE
+from ludotheca.kernel.vecs import vec
 
 if TYPE_CHECKING:
     from ludotheca.games.rome_in_a_day.state import RomeState
@@ -39,10 +40,7 @@ def observe_seat(s: RomeState, seat: i64, mine: bool, out: Sight) -> None:
     out.one_of(box.CARDS, s.card[seat])
     out.row(s.stack, seat * box.LANDS, box.LANDS)
     out.put(s.gems[seat])
-    i: i64 = 0
-    while i < box.ROW:
-        observe_kind(s.row[seat * box.ROW + i], out)
-        i += 1
+    observe_kinds(s.row, seat * box.ROW, box.ROW, out)
     split: i64 = s.split[seat]
     choice: i64 = s.choice[seat]
     if s.phase == codes.DIVIDE:
@@ -59,27 +57,35 @@ def observe_seat(s: RomeState, seat: i64, mine: bool, out: Sight) -> None:
     else:
         out.put(0)
     hand: i64 = s.hand_size[seat]
-    i = 0
-    while i < box.MOST_IN_HAND:
-        if i < hand:
-            observe_kind(s.hand[seat * box.MOST_IN_HAND + i], out)
+    observe_kinds(s.hand, seat * box.MOST_IN_HAND, hand, out)
+    rest: i64 = box.MOST_IN_HAND - hand
+    while rest > 0:
+        out.nothing(2)
+        rest -= 1
+    observe_kinds(s.chosen, seat, 1, out)
+
+
+def observe_kinds(kinds: vec[i64], start: i64, count: i64, out: Sight) -> None:
+    """Lands and their buildings, each from 1 on; 0 for none."""
+    rows = out.out
+    at: i64 = out.at
+    i: i64 = 0
+    while i < count:
+        kind: i64 = kinds[start + i]
+        if kind == NONE:
+            rows[at] = 0
+            rows[at + 1] = 0
         else:
-            out.zeros(2)
+            rows[at] = i16(box.land_of(kind) + 1)
+            rows[at + 1] = i16(box.building_of(kind) + 1)
+        at += 2
         i += 1
-    observe_kind(s.chosen[seat], out)
-
-
-def observe_kind(kind: i64, out: Sight) -> None:
-    """A land and its building, each from 1 on; 0 for none."""
-    if kind == NONE:
-        out.zeros(2)
-    else:
-        out.put(box.land_of(kind) + 1)
-        out.put(box.building_of(kind) + 1)
+    out.at = at
 
 
 def observe_domain(s: RomeState, seat: i64, out: Sight) -> None:
-    """The lands as they were laid: column and line counted from the first one, and kind from 1 on."""
+    """The lands as they were laid: kind from 1 on, column and line counted from the first one. They are laid one after
+    another, so behind the first place without a land all is 0."""
     count: i64 = s.land_count[seat]
     start: i64 = seat * box.MOST_LANDS
     cells = s.land_cell
@@ -90,10 +96,15 @@ def observe_domain(s: RomeState, seat: i64, out: Sight) -> None:
     while i < count:
         cell: i64 = cells[start + i]
         line: i64 = cell // box.WIDTH
-        rows[at] = i16(cell - line * box.WIDTH - box.REACH)
-        rows[at + 1] = i16(line - box.REACH)
-        rows[at + 2] = i16(kinds[start + i] + 1)
+        rows[at] = i16(kinds[start + i] + 1)
+        rows[at + 1] = i16(cell - line * box.WIDTH - box.REACH)
+        rows[at + 2] = i16(line - box.REACH)
         at += 3
         i += 1
-    out.at = at
-    out.zeros(3 * (box.MOST_LANDS - count))
+    out.at += 3 * box.MOST_LANDS
+    while i < box.MOST_LANDS and rows[at] != 0:
+        rows[at] = 0
+        rows[at + 1] = 0
+        rows[at + 2] = 0
+        at += 3
+        i += 1

@@ -4,13 +4,18 @@ Every figure stands beside the bare engine's in the same run (random play withou
 differ and share their cores.
 
     .venv/bin/python bench/research.py [TITLE ...] [--players N] [--seconds S]
+
+The last lines are peers in the same run: games of OpenSpiel's own (C++), stepped from Python with masks and observations, as its users do.
 """
 
 from __future__ import annotations
 
 import argparse
+import random
 import time
 from collections.abc import Callable
+
+import pyspiel
 
 from ludotheca.games import registry
 from ludotheca.kernel.playout import play_randomly
@@ -19,6 +24,8 @@ from ludotheca.kernel.vecs import NATIVE
 from ludotheca.research.pettingzoo import env
 from ludotheca.research.setting import Setting
 from ludotheca.research.vector import VectorEnv
+
+PEERS = ("backgammon", "connect_four")
 
 
 def pace(work: Callable[[], int], seconds: float) -> float:
@@ -75,6 +82,26 @@ def seat_by_seat(title: str, players: int) -> Callable[[], int]:
     return work
 
 
+def peer(name: str) -> Callable[[], int]:
+    """A game of OpenSpiel played at random, with the mask and what the mover observes at every decision."""
+    game, rng = pyspiel.load_game(name), random.Random(1)
+
+    def work() -> int:
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, chances)[0])
+                continue
+            state.legal_actions_mask()
+            state.observation_tensor(state.current_player())
+            state.apply_action(rng.choice(state.legal_actions()))
+            decisions += 1
+        return decisions
+
+    return work
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("titles", nargs="*")
@@ -97,6 +124,8 @@ def main() -> None:
             f"{title:<16}" + "".join(f"{pace(work, plan.seconds) / 1000:>10.0f}" for work in works),
             flush=True,
         )
+    for name in PEERS:
+        print(f"{'OpenSpiel ' + name:<26}{pace(peer(name), plan.seconds) / 1000:>10.0f}", flush=True)
 
 
 if __name__ == "__main__":

@@ -100,10 +100,14 @@ def lay_out() -> None:
     from manual_pages import write_pages  # noqa: PLC0415 - it loads the program
 
     write_pages(pages)
+    whole = []
     for path in sorted(pages.rglob("*.md")):
         inside = path.relative_to(pages)
         place = inside if inside.as_posix() in ROOT_PAGES else Path("docs") / inside
         path.write_text(at_home(path.read_text("utf-8"), place), "utf-8")
+        whole.append(path.read_text("utf-8"))
+    # For programs that read: everything in one file.
+    pages.joinpath("llms-full.txt").write_text("\n\n".join(whole), "utf-8")
 
 
 def build(*, strict: bool) -> None:

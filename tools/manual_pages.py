@@ -9,6 +9,7 @@ import io
 import json
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterable
 from contextlib import redirect_stdout
 from pathlib import Path
@@ -21,6 +22,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from ludotheca.cli import COMMANDS, main
 from ludotheca.games import registry
+from ludotheca.kernel import record
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.kernel.game import AnyGame
 from ludotheca.kernel.names import Field
@@ -40,6 +42,7 @@ def write_pages(folder: Path) -> None:
     titles.mkdir(parents=True, exist_ok=True)
     reference.joinpath("commands.md").write_text(commands(), "utf-8")
     reference.joinpath("messages.md").write_text(messages(), "utf-8")
+    reference.joinpath("record.md").write_text(record_page(), "utf-8")
     reference.joinpath("errors.md").write_text(errors(), "utf-8")
     reference.joinpath("settings.md").write_text(settings(), "utf-8")
     statistics = json.loads((ROOT / "docs" / "titles" / "statistics.json").read_text("utf-8"))
@@ -126,6 +129,15 @@ def messages() -> str:
     return page
 
 
+def record_page() -> str:
+    """The fields of a stored game."""
+    found = described(msgspec.json.schema_components([record.Record], ref_template=_DEFS + "{name}")[1])
+    page = f"# Record format\n\n{MADE}\nA record is canonical JSON with an entry per line and a seal over all of it. Keep the bytes, not the parsed "
+    page += "text: written anew they have another seal. [Python](../python.md#records) reads it, `ludotheca verify FILE` checks it.\n"
+    names = sorted(found, key=lambda name: (name != "Record", name))
+    return page + "".join(_one_struct(name, found[name]) for name in names)
+
+
 # ---- errors and settings
 
 
@@ -182,19 +194,18 @@ def _fields(fields: Iterable[Field]) -> str:
 def _sureness(game: AnyGame) -> str:
     """Which figures of the box are sure, and which are ours."""
     parts = json.loads((game.folder / "components.json").read_text("utf-8"))
-    rows = [
-        (name.replace("_", " "), part["status"], part.get("note", ""))
-        for name, part in parts.items()
-        if isinstance(part, dict) and "status" in part
-    ]
-    unsure = [row for row in rows if row[1] != "sure"]
-    if not unsure:
-        return "\nEvery figure of the box is sure.\n"
-    return (
-        "\n### How sure the figures are\n\n"
-        + table(("what", "how sure", ""), unsure)
-        + "\nAll others are sure.\n"
-    )
+    words = parts.get("status", {})
+    rows = []
+    for name, part in parts.items():
+        own = part if isinstance(part, list) else [part]
+        said = Counter(one["status"] for one in own if isinstance(one, dict) and "status" in one)
+        note = part.get("note", "") if isinstance(part, dict) else ""
+        for status, count in said.items() if name != "status" else ():
+            what = name.replace("_", " ") + (f" ({count} of {len(own)})" if len(own) > 1 else "")
+            rows.append((what, words.get(status, status), note))
+    unsure = [row for row in rows if row[1] not in {"sure", words.get("sure")}]
+    page = "\n### How sure the figures are\n\nWhat is not listed here was read in print.\n\n"
+    return page + table(("what", "how sure", ""), unsure) if unsure else ""
 
 
 def _statistics(numbers: dict[str, Any]) -> str:

@@ -49,7 +49,7 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 
 def test_pages_that_the_site_makes_are_linked_by_their_names() -> None:
     made = {f"titles/{title}" for title in registry.titles()}
-    made |= {f"reference/{name}" for name in ("commands", "messages", "errors", "settings")}
+    made |= {f"reference/{name}" for name in ("commands", "messages", "errors", "settings", "record")}
     for page in PAGES:
         for link in re.findall(r"\]\(((?:titles|reference)/[^)#\s]+)\.md", page.read_text("utf-8")):
             assert link in made, f"{page.name}: {link}"

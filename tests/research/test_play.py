@@ -9,6 +9,7 @@ import pytest
 
 from ludotheca.games import registry
 from ludotheca.kernel.rng import Rng
+from ludotheca.kernel.sight import Sight
 from ludotheca.research.gymnasium import OneSeat
 from ludotheca.research.pettingzoo import env, parallel_env
 from ludotheca.research.setting import BadSetting, Setting
@@ -27,7 +28,7 @@ def test_the_vector_plays_games_that_the_rules_allow(title: str) -> None:
     both = [VectorEnv(title, 3, 4, seed=5, encoding=encoding) for encoding in ("numbers", "slots")]
     for step in range(400):
         actions = both[1].sample()
-        for game in range(4) if step % 40 == 0 else ():
+        for game in range(4) if step % 10 == 0 else ():
             state = both[0]._many.states[game]
             seat = int(state.first_owing())
             assert both[0].seat[game] == seat
@@ -36,6 +37,9 @@ def test_the_vector_plays_games_that_the_rules_allow(title: str) -> None:
             assert sorted(legal) == list(np.flatnonzero(both[0].mask[game]))
             assert list(both[1].listed[game, : len(legal)]) == legal
             assert both[1].mask[game].sum() == len(legal)
+            fresh = Sight(both[0].setting.row)  # nothing of an earlier row may be left, nothing be missing
+            state.observe(seat, fresh)
+            assert list(both[0].observation[game]) == [int(number) for number in fresh.out]
         both[0].step(both[1].listed[np.arange(4), actions])
         both[1].step(actions)
         assert (both[0].observation == both[1].observation).all()
@@ -44,6 +48,27 @@ def test_the_vector_plays_games_that_the_rules_allow(title: str) -> None:
         assert set(won[both[0].over == 0]) <= {0.0}
         assert all(total == pytest.approx(1.0) or total == 0.0 for total in won)
     assert both[0].ended > 0
+
+
+def test_luck_is_in_the_info_and_can_be_taken_out_of_the_reward() -> None:
+    """What one seat has of it the others have not; counting it changes no game."""
+    plain, counted = env(ROME, 2, encoding="slots"), env(ROME, 2, encoding="slots", luck=1)
+    for table in (plain, counted):
+        table.reset(seed=4)
+    while not counted.terminations["seat_0"]:
+        for table in (plain, counted):
+            table.step(int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])[-1]))
+    assert plain.rewards == counted.rewards
+    assert plain.infos == {"seat_0": {}, "seat_1": {}}
+    lucks = [counted.infos[agent]["luck"] for agent in counted.possible_agents]
+    assert sum(lucks) == pytest.approx(0.0)
+    assert lucks[0] != 0.0
+    for agent, luck in zip(counted.possible_agents, lucks, strict=True):
+        assert counted.infos[agent]["reward_without_luck"] == pytest.approx(counted.rewards[agent] - luck)
+    alone = OneSeat("alba_longa", 2, luck=1)
+    assert "luck" in alone.reset(seed=1)[1]
+    with pytest.raises(BadSetting, match="reward 'win'"):
+        Setting(ROME, 2, reward="margin", luck=1)
 
 
 def test_a_wrong_action_is_refused() -> None:

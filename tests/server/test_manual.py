@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from litestar.exceptions import NotFoundException
 
+from ludotheca.kernel import record
 from ludotheca.server import protocol as p
 from ludotheca.server.manual import Manual
 from ludotheca.server.protocol import http
@@ -61,7 +62,7 @@ def test_without_a_site_a_page_says_where_the_pages_lie(tmp_path: Path) -> None:
 
 
 def test_every_field_of_every_message_is_explained() -> None:
-    roots = [p.ClientMessage, p.ServerMessage, *http.HTTP_BODIES, *http.HTTP_ANSWERS]
+    roots = [p.ClientMessage, p.ServerMessage, *http.HTTP_BODIES, *http.HTTP_ANSWERS, record.Record]
     parts = described(msgspec.json.schema_components(roots)[1])
     fields = [
         (name.rsplit(".", 1)[-1], field, kind)

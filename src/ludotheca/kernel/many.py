@@ -75,12 +75,14 @@ class Many:
         """A new game in this row, dealt until somebody must think."""
         state = self.start.clone()
         self.states[game] = state
+        self.seat[game] = NOBODY
         self.look(game, state, deal(state, self.rngs[game]))
 
     def look(self, game: i64, state: State, seat: i64) -> None:
         """What the seat that decides sees and may do."""
-        self.seat[game] = seat
         sight = self.sight
+        sight.again = self.seat[game] == seat
+        self.seat[game] = seat
         sight.at = game * self.row
         state.observe(seat, sight)
         mask = self.mask
@@ -162,19 +164,20 @@ class Many:
     def count(self, game: i64, state: State) -> None:
         """How a game ended: each seat's part in the victory, and its points."""
         n: i64 = self.players
+        first: i64 = game * n
+        shares = self.shares
         winners: i64 = 0
         seat: i64 = 0
         while seat < n:
+            self.points[first + seat] = state.score(seat)
+            shares[first + seat] = 0.0
             if state.won(seat):
+                shares[first + seat] = 1.0
                 winners += 1
             seat += 1
         seat = 0
-        while seat < n:
-            share: float = 0.0
-            if state.won(seat):
-                share = 1.0 / float(winners)
-            self.shares[game * n + seat] = share
-            self.points[game * n + seat] = state.score(seat)
+        while seat < n and winners > 1:
+            shares[first + seat] = shares[first + seat] / float(winners)
             seat += 1
 
     def choose(self, rng: Rng) -> None:

@@ -17,12 +17,14 @@ class Sight:
     """The rows, and the place where `State.observe` writes next. All numbers fit into two bytes.
 
     A row begins as zeros and is written by one title over and over. So where a piece that is there always begins with a
-    number above 0, a 0 in its place says that the rest of it is 0 too, and need not be written (`nothing`).
+    number above 0, a 0 in its place says that the rest of it is 0 too, and need not be written (`nothing`). `again` says
+    that the row was last written for the same viewer of the same game: what only grows need be written from there on.
     """
 
     def __init__(self, size: i64) -> None:
         self.out: vec[i16] = vec[i16]([0] * size)
         self.at: i64 = 0
+        self.again: bool = False
 
     def put(self, value: i64) -> None:
         """A number."""
@@ -61,6 +63,22 @@ class Sight:
             self.put(seat - first + players + 1)
         else:
             self.put(seat - first + 1)
+
+    def seats(self, seats: vec[i64], count: i64, first: i64, players: i64) -> None:
+        """Seats of a list, each as `seat` writes it."""
+        at: i64 = self.at
+        out = self.out
+        i: i64 = 0
+        while i < count:
+            seat: i64 = seats[i]
+            if seat < 0:
+                out[at + i] = 0
+            elif seat < first:
+                out[at + i] = i16(seat - first + players + 1)
+            else:
+                out[at + i] = i16(seat - first + 1)
+            i += 1
+        self.at = at + count
 
     def row(self, values: vec[i64], start: i64, count: i64) -> None:
         """Numbers of a list, as they are."""

@@ -190,7 +190,12 @@ class State:
 
     def won(self, seat: i64) -> bool:
         """Whether this seat has won, alone or shared, once the game is over."""
-        return self.place(seat) == 1
+        other: i64 = 0
+        while other < self.players:
+            if other != seat and self.compare(other, seat) > 0:
+                return False
+            other += 1
+        return True
 
     # Copies and samples.
 

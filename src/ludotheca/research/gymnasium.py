@@ -35,9 +35,10 @@ class OneSeat(gymnasium.Env[Any, Any]):
         seat: int | None = None,
         encoding: Encoding = "numbers",
         reward: Reward = "win",
+        luck: int = 0,
         render_mode: str | None = None,
     ) -> None:
-        self.setting = Setting(title, players, options, encoding, reward)
+        self.setting = Setting(title, players, options, encoding, reward, luck)
         check_bot(bots)
         self.level = bots
         self.fixed = seat
@@ -76,7 +77,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
 
     def _info(self) -> dict[str, Any]:
         points = [int(self.play.state.score(seat)) for seat in range(self.setting.players)]
-        return {"seat": self.seat, "points": np.array(points)}
+        return {"seat": self.seat, "points": np.array(points), **self.play.info(self.seat)}
 
     def _others(self) -> None:
         """The bots answer until the learner must. Where several answer at once the learner is asked last."""

@@ -41,11 +41,12 @@ class Seated:
         *,
         encoding: Encoding = "numbers",
         reward: Reward = "win",
+        luck: int = 0,
         max_cycles: int | None = None,
         render_mode: str | None = None,
         waiting: bool = False,
     ) -> None:
-        self.setting = Setting(title, players, options, encoding, reward)
+        self.setting = Setting(title, players, options, encoding, reward, luck)
         self.possible_agents = list(self.setting.seats)
         self.agents: list[str] = []
         self.max_cycles = max_cycles
@@ -64,6 +65,10 @@ class Seated:
         self.play = Play(self.setting, int(self.seeds.integers(2**62)))
         self.agents = list(self.possible_agents)
         self.cycles = 0
+
+    def told(self) -> Infos:
+        """What `info` says to everybody who is still in the game."""
+        return {agent: self.play.info(self.possible_agents.index(agent)) for agent in self.agents}
 
     def observation_space(self, agent: str) -> gymnasium.Space[Any]:
         return self.observation_spaces[agent]
@@ -96,7 +101,7 @@ class SeatBySeat(Seated, AECEnv[str, Any, Any]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: Infos = {agent: {} for agent in self.agents}
+        self.infos: Infos = self.told()
         self.agent_selection = self.agents[self.play.seat]
 
     def observe(self, agent: str) -> Observation:
@@ -110,6 +115,8 @@ class SeatBySeat(Seated, AECEnv[str, Any, Any]):
         self._cumulative_rewards[agent] = 0.0
         self.play.act(self.play.seat, int(action))
         self.cycles += 1
+        if self.setting.luck:
+            self.infos = self.told()
         if self.play.over():
             gained = self.setting.rewards(self.play.state)
             self.rewards = dict(zip(self.possible_agents, gained, strict=True))
@@ -141,7 +148,7 @@ class SideBySide(Seated, ParallelEnv[str, Any, Any]):
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
         self.begin(seed)
-        return self._seen(), {agent: {} for agent in self.agents}
+        return self._seen(), self.told()
 
     def step(
         self, actions: dict[str, Any]
@@ -156,6 +163,8 @@ class SideBySide(Seated, ParallelEnv[str, Any, Any]):
         cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
         gained = self.setting.rewards(self.play.state) if over else [0.0] * self.setting.players
         seen = self._seen()
+        for agent, more in self.told().items():
+            infos[agent].update(more)
         told = (dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, cut))
         rewards = dict(zip(self.possible_agents, gained, strict=True))
         if over or cut:

@@ -15,8 +15,9 @@ from ludotheca.kernel.many import Many, row_size
 from ludotheca.kernel.playout import deal
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.sight import Sight
-from ludotheca.kernel.state import NOBODY, State
+from ludotheca.kernel.state import CHANCE, NOBODY, State
 from ludotheca.kernel.vecs import NATIVE
+from ludotheca.lab.arena.luck import Luck
 from ludotheca.research.table import actions_of
 
 Encoding = Literal["numbers", "slots"]
@@ -37,7 +38,7 @@ class BadSetting(LudothecaError):
 class Setting:
     """A title with so many players. `encoding` says what an action is: its number in the title's table, or its place in
     the list of legal ones. `reward` comes at the end: a seat's part in the victory, or the points by which it leads the
-    best of the others."""
+    best of the others. With `luck` above 0 what dice and cards did is counted, from so many imagined games an outcome."""
 
     def __init__(
         self,
@@ -46,6 +47,7 @@ class Setting:
         options: Mapping[str, Any] | None = None,
         encoding: Encoding = "numbers",
         reward: Reward = "win",
+        luck: int = 0,
     ) -> None:
         self.game: AnyGame = registry.get(title)
         self.players = self.game.check_players(self.game.nearest_players(4) if players is None else players)
@@ -54,6 +56,9 @@ class Setting:
             raise BadSetting(f"An encoding is 'numbers' or 'slots', not {encoding!r}.")
         if reward not in ("win", "margin"):
             raise BadSetting(f"A reward is 'win' or 'margin', not {reward!r}.")
+        if luck < 0 or (luck and reward != "win"):
+            raise BadSetting("Luck is counted in parts of the victory: from 1 try on, with the reward 'win'.")
+        self.luck = luck
         self.slots = self.game.widest if encoding == "slots" else 0
         self.encoding = encoding
         self.reward = reward
@@ -88,6 +93,12 @@ class Play:
         self.setting = setting
         self.state = setting.start.clone()
         self.rng = Rng(seed)
+        game = setting.game.meta
+        self.luck = (
+            Luck(game.title, game.rules_version, setting.players, seed ^ 0x5EED, setting.luck)
+            if setting.luck
+            else None
+        )
         self.sight = Sight(setting.row)
         self.seat = self.deal()
 
@@ -123,7 +134,23 @@ class Play:
 
     def deal(self) -> int:
         """Draw what chance owes; who decides next."""
-        return int(deal(self.state, self.rng))
+        if self.luck is None:
+            return int(deal(self.state, self.rng))
+        while (seat := int(self.state.first_owing())) == CHANCE:
+            outcome = int(self.state.random_action(CHANCE, self.rng))
+            self.luck.add(self.state, outcome)
+            self.state.apply(CHANCE, outcome)
+        return seat
+
+    def info(self, seat: int) -> dict[str, Any]:
+        """With luck: what dice and cards have done to the seat's share so far, and at the end its reward without that. The mean of both
+        rewards is the same; the second differs less from game to game."""
+        if self.luck is None:
+            return {}
+        info: dict[str, Any] = {"luck": self.luck.total[seat]}
+        if self.over():
+            info["reward_without_luck"] = self.setting.rewards(self.state)[seat] - info["luck"]
+        return info
 
     def numbers(self, seat: int) -> Numbers:
         """What a seat sees."""

@@ -3,7 +3,7 @@ left out while an invasion is open. Of a building only its category and height c
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i16, i64
 
@@ -16,6 +16,7 @@ from ludotheca.kernel.vecs import vec
 if TYPE_CHECKING:
     from ludotheca.games.comuni.state import ComuniState
 
+CARD: Final = 1 + box.CATEGORIES  # numbers of a card
 WIDEST = 200  # armies from 0 to 199; no amount has a name above
 
 
@@ -39,56 +40,63 @@ def observe_turn(s: ComuniState, first: i64, out: Sight) -> None:
     """Whose turn it is, how far it has come, and the parts of the decision that is being made."""
     n: i64 = s.players
     out.one_of(codes.EXCHANGE + 1, s.phase)
-    out.put(s.free_exchange)
-    out.put(s.drawn)
-    out.put(s.turn)
+    rows = out.out
+    at: i64 = out.at
+    rows[at] = i16(s.free_exchange)
+    rows[at + 1] = i16(s.drawn)
+    rows[at + 2] = i16(s.turn)
+    rows[at + 3] = i16(s.last_turns + 1)
+    rows[at + 4] = i16(s.bonus_walls)
+    rows[at + 5] = i16(s.bid_column + 1)
+    rows[at + 6] = i16(s.pledged)
+    rows[at + 7] = i16(s.carried)
+    rows[at + 8] = i16(s.gains_left)
+    rows[at + 9] = i16(s.built)
+    rows[at + 10] = i16(s.walled)
+    rows[at + 11] = i16(s.invader + 1)
+    rows[at + 12] = 0
+    if s.rules > 1:
+        rows[at + 12] = i16(s.idle)
+    out.at = at + 13
+    observe_card(s.chosen, out)
     out.seat(s.active, first, n)
     out.seat(s.leader, first, n)
-    out.put(s.last_turns + 1)
-    out.put(s.bonus_walls)
-    out.put(s.bid_column + 1)
-    out.put(s.pledged)
     out.seat(s.displaced, first, n)
-    out.put(s.carried)
-    out.put(s.gains_left)
-    observe_card(s.chosen, out)
-    out.put(s.built)
-    out.put(s.walled)
-    out.put(s.invader + 1)
-    if s.rules > 1:
-        out.put(s.idle)
-    else:
-        out.put(0)
     out.seat(s.exchanger, first, n)
 
 
 def observe_card(kind: i64, out: Sight) -> None:
     """A project card: its level and the categories it serves; nothing where there is none."""
     if kind < 0:
-        out.nothing(1 + box.CATEGORIES)
-        return
-    rows = out.out
-    at: i64 = out.at
-    rows[at] = i16(box.level_of(kind))
-    i: i64 = 0
-    while i < box.CATEGORIES:
-        at += 1
-        rows[at] = i16((kind >> i) & 1)
-        i += 1
-    out.at = at + 1
+        out.nothing(CARD)
+    else:
+        out.put(box.level_of(kind))
+        out.bits(box.CATEGORIES, kind)
 
 
 def observe_cards(cards: vec[i64], start: i64, count: i64, out: Sight) -> None:
     """So many places for cards of a list."""
     rows = out.out
+    at: i64 = out.at
     end: i64 = start + count
     i: i64 = start
     while i < end:
-        if cards[i] < 0 and rows[out.at] == 0:
-            out.at += 1 + box.CATEGORIES
-        else:
-            observe_card(cards[i], out)
+        kind: i64 = cards[i]
+        if kind >= 0:
+            rows[at] = i16(box.level_of(kind))
+            rows[at + 1] = i16(kind & 1)
+            rows[at + 2] = i16((kind >> 1) & 1)
+            rows[at + 3] = i16((kind >> 2) & 1)
+            rows[at + 4] = i16((kind >> 3) & 1)
+        elif rows[at] != 0:
+            rows[at] = 0
+            rows[at + 1] = 0
+            rows[at + 2] = 0
+            rows[at + 3] = 0
+            rows[at + 4] = 0
+        at += CARD
         i += 1
+    out.at = at
 
 
 def observe_board(s: ComuniState, first: i64, out: Sight) -> None:
@@ -99,19 +107,10 @@ def observe_board(s: ComuniState, first: i64, out: Sight) -> None:
     out.tally(s.discards, len(s.discards), box.KINDS)
     out.row(s.supply, 0, box.RESOURCES)
     observe_cards(s.column, 0, box.COLUMNS * box.COLUMN_CARDS, out)
-    i: i64 = 0
-    while i < box.COLUMNS:
-        out.seat(s.bidder[i], first, n)
-        out.put(s.offer[i])
-        i += 1
-    i = 0
-    while i < box.CATEGORIES:
-        out.seat(s.master[i], first, n)
-        i += 1
-    i = 0
-    while i < box.HEROES:
-        out.seat(s.hero[i], first, n)
-        i += 1
+    out.row(s.offer, 0, box.COLUMNS)
+    out.seats(s.bidder, box.COLUMNS, first, n)
+    out.seats(s.master, box.CATEGORIES, first, n)
+    out.seats(s.hero, box.HEROES, first, n)
 
 
 def observe_seat(s: ComuniState, seat: i64, out: Sight) -> None:
@@ -122,9 +121,16 @@ def observe_seat(s: ComuniState, seat: i64, out: Sight) -> None:
     size: i64 = box.CATEGORIES * box.STOREYS
     out.row(s.buildings, seat * size, size)
     out.row(s.walls, seat * box.STOREYS, box.STOREYS)
-    out.put(s.points[seat])
-    out.put(s.pillage[seat])
-    out.bits(box.CATEGORIES, s.activated[seat])
+    rows = out.out
+    at: i64 = out.at
+    active: i64 = s.activated[seat]
+    rows[at] = i16(s.points[seat])
+    rows[at + 1] = i16(s.pillage[seat])
+    rows[at + 2] = i16(active & 1)
+    rows[at + 3] = i16((active >> 1) & 1)
+    rows[at + 4] = i16((active >> 2) & 1)
+    rows[at + 5] = i16((active >> 3) & 1)
+    out.at = at + 2 + box.CATEGORIES
 
 
 def observe_commitment(s: ComuniState, seat: i64, mine: bool, out: Sight) -> None:

@@ -25,23 +25,23 @@ def observe(s: KingsburgState, viewer: i64, out: Sight) -> None:
     """Time, turn order and the enemy, the court, then the seats."""
     n: i64 = s.players
     first: i64 = max(viewer, 0)
-    out.put(s.one_plus2)
-    out.put(s.year)
+    rows = out.out
+    at: i64 = out.at
+    rows[at] = i16(s.one_plus2)
+    rows[at + 1] = i16(s.year)
+    rows[at + 2] = i16(s.turn)
+    rows[at + 3] = i16(s.gift)
+    rows[at + 4] = i16(s.kings_die)
+    out.at = at + 5
     out.one_of(codes.WINTER + 1, s.phase)
     out.one_of(codes.OVER + 1, s.stage)
     out.seat(s.mover, first, n)
-    out.put(s.turn)
-    out.put(s.gift)
     out.seat(s.aid, first, n)
     out.seat(s.envoy, first, n)
-    out.put(s.kings_die)
-    i: i64 = 0
-    while i < n:
-        out.seat(s.order[i], first, n)
-        i += 1
+    out.seats(s.order, n, first, n)
     observe_enemy(s, viewer, out)
     observe_court(s, first, out)
-    i = 0
+    i: i64 = 0
     while i < n:
         seat: i64 = first + i
         if seat >= n:

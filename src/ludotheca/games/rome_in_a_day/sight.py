@@ -58,10 +58,13 @@ def observe_seat(s: RomeState, seat: i64, mine: bool, out: Sight) -> None:
         out.put(0)
     hand: i64 = s.hand_size[seat]
     observe_kinds(s.hand, seat * box.MOST_IN_HAND, hand, out)
-    rest: i64 = box.MOST_IN_HAND - hand
-    while rest > 0:
-        out.nothing(2)
-        rest -= 1
+    rows = out.out
+    at: i64 = out.at
+    out.at = at + 2 * (box.MOST_IN_HAND - hand)
+    while at < out.at and rows[at] != 0:
+        rows[at] = 0
+        rows[at + 1] = 0
+        at += 2
     observe_kinds(s.chosen, seat, 1, out)
 
 
@@ -93,6 +96,11 @@ def observe_domain(s: RomeState, seat: i64, out: Sight) -> None:
     rows = out.out
     at: i64 = out.at
     i: i64 = 0
+    if out.again:  # what was laid stays where it is
+        i = count
+        while i > 0 and rows[at + 3 * (i - 1)] == 0:
+            i -= 1
+    at += 3 * i
     while i < count:
         cell: i64 = cells[start + i]
         line: i64 = cell // box.WIDTH

@@ -132,7 +132,8 @@ def play_game(plan: Plan, number: int, *, quick: bool = True, luck: bool = False
     """Game `number` of a plan. Without `quick` the yardsticks too get views, which changes nothing; nor does `luck`."""
     played = ArenaGame(plan, number, quick=quick)
     if luck:
-        played.luck = Luck(plan, number)
+        seed = bot_seed(plan.seed, number) ^ 0x5EED
+        played.luck = Luck(plan.title, plan.rules, plan.players, seed)
     while played.step():
         pass
     state, seats = played.state, range(plan.players)

@@ -15,7 +15,6 @@ import msgspec
 from ludotheca.games import registry
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, State
-from ludotheca.lab.plan import Plan, bot_seed
 from ludotheca.lab.statistics import Z95
 from ludotheca.review.line import weigh
 from ludotheca.review.values import Judge, mean
@@ -26,11 +25,10 @@ TRIES = 16
 class Luck:
     """Of one game, added up draw by draw, with the cards open."""
 
-    def __init__(self, plan: Plan, number: int) -> None:
-        seed = bot_seed(plan.seed, number) ^ 0x5EED
-        self.judge = Judge(registry.get(plan.title), plan.rules, 0, "open", TRIES, seed)
+    def __init__(self, title: str, rules: int, players: int, seed: int, tries: int = TRIES) -> None:
+        self.judge = Judge(registry.get(title), rules, 0, "open", tries, seed)
         self.lots = Rng(seed, 1)
-        self.total = [0.0] * plan.players
+        self.total = [0.0] * players
 
     def add(self, state: State, outcome: int) -> None:
         """The draw that is due, and what came of it."""

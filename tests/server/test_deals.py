@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sys
+from functools import partial
 from typing import Any
 
 import httpx
@@ -17,15 +18,17 @@ from ludotheca.games import registry
 from ludotheca.kernel import record
 from ludotheca.kernel.errors import CannotUndo
 from ludotheca.kernel.match import verify
+from ludotheca.review.engine import totals_of
 from ludotheca.server import describe
 from ludotheca.server import protocol as p
 from ludotheca.server.days import DAY_MS
 from ludotheca.server.deals import deal_of_day
 from ludotheca.server.errors import DealClosed, StillRunning, UnknownChallenge
 from ludotheca.server.play import Order
-from ludotheca.server.store import ddl, people
+from ludotheca.server.store import ddl, people, rows
 from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.table import Table
+from ludotheca.server.thinking import reviews
 
 pytestmark = pytest.mark.once
 TITLE = "rome_in_a_day"
@@ -114,6 +117,17 @@ async def test_results_are_open_to_who_has_finished(database: str) -> None:
         assert sorted(result.name for result in info.results) == ["", "Ben"]
 
 
+async def luck_of(local: LocalServer, who: IdentityRow, challenge: str) -> p.MyDeal:
+    """Their game on the first deal of a challenge, once their luck is known."""
+    async with asyncio.timeout(600):
+        while True:
+            mine = (await local.service.deals.challenge(who, challenge, local.now())).deals[0].mine
+            assert mine is not None
+            if mine.luck is not None:
+                return mine
+            await asyncio.sleep(0.05)
+
+
 async def test_the_secret_is_shown_the_day_after(database: str) -> None:
     async with LocalServer.open(database, worker=SILENT) as local:
         ann = await local.guest("Ann")
@@ -179,7 +193,8 @@ async def test_nothing_is_taken_back(database: str) -> None:
                 play.carry_out(Order(seat=0, base=play.match.head, command_id="u", action=None), 1)
 
 
-async def test_a_challenge_compares_deal_by_deal(database: str) -> None:
+async def test_a_challenge_compares_deal_by_deal(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "_LUCK_TRIES", 2)
     async with LocalServer.open(database, worker=SILENT) as local:
         ann, ben = await local.guest("Ann"), await local.guest("Ben")
         wish = p.NewChallenge(title=TITLE, players=2, level="beginner", deals=2)
@@ -194,6 +209,13 @@ async def test_a_challenge_compares_deal_by_deal(database: str) -> None:
         first, second = seen.deals
         assert sorted(result.name for result in first.results) == ["Ann", "Ben"]
         assert (second.results, second.finished, second.mine) == ([], 0, None)
+        for person in (ann, ben):
+            mine = await luck_of(local, person, made.challenge)
+            data = await local.service.store.read(partial(rows.load_record, table_id=mine.table))
+            assert data is not None
+            total = totals_of(record.from_bytes(data), first.seat, "own", 2)[first.seat]
+            assert (mine.luck, mine.luck_doubt) == (total.luck, total.luck_doubt) != (0, 0)
+        assert b"luck" not in msgspec.json.encode(first.results)  # only the player is told
         with pytest.raises(UnknownChallenge):
             await local.service.deals.play_challenge(ben, made.challenge, 3, local.now())
         for name in ("nothing", "no\0thing"):

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 import pytest
-from server.harness import ME, OPEN, LocalServer, eventually
+from server.harness import ME, OPEN, TITLE, LocalServer, eventually
+from server.test_deals import SILENT, finish
 
 from ludotheca.server import describe
 from ludotheca.server import protocol as p
 from ludotheca.server.errors import UnknownTable
 from ludotheca.server.table import Table
+from ludotheca.server.thinking.pool import WORKER
 
 pytestmark = pytest.mark.once
 
@@ -28,8 +30,13 @@ class Eyes:
 
 
 @asynccontextmanager
-async def two_servers(database: str, bus: bool) -> AsyncIterator[tuple[LocalServer, LocalServer]]:
-    async with LocalServer.open(database, bus=bus) as one, LocalServer.open(database, bus=bus) as two:
+async def two_servers(
+    database: str, bus: bool, worker: Sequence[str] = WORKER
+) -> AsyncIterator[tuple[LocalServer, LocalServer]]:
+    async with (
+        LocalServer.open(database, bus=bus, worker=worker) as one,
+        LocalServer.open(database, bus=bus, worker=worker) as two,
+    ):
         yield one, two
 
 
@@ -120,3 +127,37 @@ async def test_watchers_of_a_table_that_left_memory(sqlite: str) -> None:
         await local.decide(old, 0)
         await eventually(lambda: eyes.touched == 2)
         assert new.play.match.head == old.row.head
+
+
+@pytest.mark.postgres
+async def test_deals_and_challenges_are_one_everywhere(postgres: str) -> None:
+    """Whatever process a person comes to: the same deal, their one game on it, the same link, one list of results."""
+    async with two_servers(postgres, bus=True, worker=SILENT) as (one, two):
+        ann, ben = await one.guest("Ann"), await two.guest("Ben")
+        here, there = one.service.deals, two.service.deals
+        told = await asyncio.gather(here.today(None, one.now()), there.today(None, two.now()))
+        assert told[0] == told[1]
+        # One try, also if both processes are asked at the same moment.
+        asked = [deals.play(ann, TITLE, one.now()) for deals in (here, there) * 3]
+        assert len({found.table for found in await asyncio.gather(*asked)}) == 1
+        # A link made here opens there, on the same dice; the game is played where one happens to be.
+        wish = p.NewChallenge(title=TITLE, players=2, level="beginner", deals=2)
+        link = (await here.new_challenge(ann, wish, one.now())).challenge
+        tables = []
+        for local, who in ((one, ann), (two, ben)):
+            found = await local.service.deals.play_challenge(who, link, 1, local.now())
+            table = await local.tables.get(found.table)
+            tables.append(table)
+            await local.look(table, -1)
+        draws = [
+            [e.action for e in table.play.match.entries if e.seat == -1] for table in tables if table.play
+        ]
+        assert len(draws) == 2
+        assert draws[0][:3] == draws[1][:3] != []
+        again = await here.play_challenge(ben, link, 1, one.now())
+        assert again.table == tables[1].id
+        await finish(one, await one.tables.get(again.table), 1)  # Ben's game, begun there
+        seen = (await there.challenge(ben, link, two.now())).deals[0]
+        assert [(result.name, result.mine) for result in seen.results] == [("Ben", True)]
+        before = (await there.challenge(ann, link, two.now())).deals[0]
+        assert (before.finished, before.results, before.mine and before.mine.over) == (1, [], False)

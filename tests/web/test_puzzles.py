@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from ludotheca.games import registry
 from ludotheca.puzzles.puzzle import decision_of, puzzles_of
@@ -58,9 +58,40 @@ def test_the_deal_of_the_day_and_a_challenge(visit, lang: str, theme: str, width
     play.press("Enter")  # the same game, not another
     page.locator("main.board").wait_for()
     assert page.url == table
-    page.goto(page.url.split("/t/")[0] + "/challenge")
+    finished(page)
+    page.goto(page.url.split("/deals")[0] + "/challenge")
     page.locator("[data-do=make]").wait_for()
     look.check(page, "new challenge")
     page.locator("[data-do=make]").press("Enter")
     expect(page.locator("[data-deal]")).to_have_count(3)
     look.check(page, "challenge")
+
+
+def finished(page: Page) -> None:
+    """The page of who has finished the deal: the result comes first, what dice and cards did a little later. The game itself is
+    played in the server's tests; here the page is answered as the server would."""
+    asked = 0
+
+    def answer(route: Route) -> None:
+        nonlocal asked
+        asked += 1
+        told = route.fetch().json()
+        (deal,) = [deal for deal in told["deals"] if deal["title"] == "rome_in_a_day"]
+        deal["mine"] |= {"over": True, "place": 2, "points": 61}
+        if asked > 1:
+            deal["mine"] |= {"luck": -0.114, "luck_doubt": 0.042}
+        deal["results"] = [
+            {"name": name, "place": place, "points": points, "table": f"t{place}", "mine": place == 2}
+            for name, place, points in (("Ann", 1, 70), ("Ben", 2, 61), ("", 4, 33))
+        ]
+        deal["finished"] = 3
+        route.fulfill(json=told)
+
+    page.route("**/api/deals", answer)
+    page.goto(page.url.split("/t/")[0] + "/deals/rome_in_a_day")
+    page.locator("[data-luck=soon]").wait_for()
+    luck = page.locator("[data-luck=bad]")
+    expect(luck).to_contain_text("11")
+    expect(luck).to_contain_text("5)" if page.locator("html[lang=en]").count() else "5 près")
+    look.check(page, "a deal that was played")
+    page.unroute("**/api/deals")

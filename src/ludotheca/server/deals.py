@@ -176,11 +176,20 @@ def _info(c: Connection, deal: Deal, closes: int, who: IdentityRow | None, now: 
         commitment=deal.commitment,
         closes=closes,
         finished=rows.counts(c, [deal.name]).get(deal.name, 0),
-        mine=None
-        if mine is None
-        else p.MyDeal(table=mine.table_id, over=mine.ended is not None, place=mine.place, points=mine.points),
+        mine=None if mine is None else _mine(mine),
         results=[_result(game, who) for game in found if counts(game, closes)],
         secret=deal.secret if closed else "",
+    )
+
+
+def _mine(game: DealGame) -> p.MyDeal:
+    return p.MyDeal(
+        table=game.table_id,
+        over=game.ended is not None,
+        place=game.place,
+        points=game.points,
+        luck=game.luck,
+        luck_doubt=game.luck_doubt,
     )
 
 

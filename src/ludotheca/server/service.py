@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from ludotheca.kernel.errors import LudothecaError, NotYourDecision
 from ludotheca.kernel.preview import preview
 from ludotheca.kernel.state import SPECTATOR
-from ludotheca.server import crests, forgetting, leaves, rating
+from ludotheca.server import crests, forgetting, leaves, luck, rating
 from ludotheca.server import protocol as p
 from ludotheca.server.bus import open_bus
 from ludotheca.server.chores import Chores
@@ -141,6 +141,9 @@ class Service:
         jobs = Jobs(self.store, tables.now, handlers, forgetting.LISTENERS | rating.LISTENERS)
         tables.tasks.every(self.settings.sweep_seconds, jobs.work)
         tables.tasks.every(_TIDY_SECONDS, jobs.tidy)
+        # Beside the others: it thinks for seconds.
+        weighing = Jobs(self.store, tables.now, luck.handlers(self.store, self.reviews), {})
+        tables.tasks.every(self.settings.sweep_seconds, weighing.work)
         self.notices.start()
         tables.tasks.every(_TIDY_SECONDS, self.voices.tidy)
         await self.keeper.start()

@@ -19,7 +19,7 @@ from ludotheca.kernel.errors import LudothecaError, NotYourDecision, RecordError
 from ludotheca.kernel.past import LONGEST_MS
 from ludotheca.kernel.record import Entry
 from ludotheca.kernel.state import SPECTATOR
-from ludotheca.server import rating, replays
+from ludotheca.server import luck, rating, replays
 from ludotheca.server.edge.frames import framed
 from ludotheca.server.errors import (
     CommandIdReused,
@@ -393,3 +393,4 @@ def _note_result(c: Connection, table_id: str, seats: list[SeatRow], play: Play,
     if result is not None and person is not None:
         place = result.places[person.seat] if result.winners else None
         deals.finish(c, table_id, place=place, points=result.scores[person.seat], now=now)
+        luck.note_end(c, table_id, person.seat, now)

@@ -592,12 +592,14 @@ export interface MovesPart {
   of: number;
 }
 
-/** The asker's game on a deal; without `place` and `points` it is not over. */
+/** The asker's game on a deal; without `place` and `points` it is not over. `luck` is what dice and cards did to the share of victories, as a review counts it from the own seat; it is there a little later than the result. */
 export interface MyDeal {
   table: string;
   over: boolean;
   place: number | null;
   points: number | null;
+  luck: number | null;
+  luck_doubt: number | null;
 }
 
 /** A table of the receiver: `your_turn` if they owe a decision there, with its deadline. `expires` as in `TableInfo`. */

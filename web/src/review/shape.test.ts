@@ -36,6 +36,12 @@ test("the moments stand in order of play, with their signs", () => {
 test("without a name the largest steps are shown", () => {
   const calm = { ...REVIEW, moves: [move(2, null, 0.03)], draws: REVIEW.draws.slice(2) };
   expect(marksOf(calm).map(({ kind }) => kind)).toEqual(["step", "cards"]);
+  const one = { ...calm, moves: [move(2, "slip", 0.05), move(4, null, 0.035), move(5, null, 0.03)] };
+  expect(marksOf(one).map(({ seq, kind }) => [seq, kind])).toEqual([
+    [2, "slip"],
+    [4, "step"],
+    [5, "step"],
+  ]);
 });
 
 test("the bands fill the whole, mine lowest and the winner on top", () => {

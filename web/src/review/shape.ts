@@ -33,7 +33,10 @@ const ofDraw = (draw: Draw, seat: number): Mark => ({
   draw,
 });
 
-/** The named moments in order of play; where there are none, the three largest steps without a name. */
+/** So many moments at least, where the game has them. */
+const LEAST = 3;
+
+/** The named moments in order of play; where they are fewer than three, the largest steps without a name too. */
 export function marksOf(review: Partial): Mark[] {
   const draws = review.draws.filter(({ kind }) => kind !== "seat").map((draw) => ofDraw(draw, review.seat));
   const named = [
@@ -41,8 +44,12 @@ export function marksOf(review: Partial): Mark[] {
     ...draws.filter(({ value }) => Math.abs(value) >= TURN),
   ];
   const steps = review.moves.map(ofMove).filter(({ value, doubt }) => -value > doubt);
-  const largest = [...steps, ...draws].sort((a, b) => Math.abs(b.value) - Math.abs(a.value)).slice(0, 3);
-  return (named.length ? named : largest).sort((a, b) => a.seq - b.seq);
+  const taken = new Set(named.map(({ seq }) => seq));
+  const largest = [...steps, ...draws]
+    .filter(({ seq, value }) => value !== 0 && !taken.has(seq))
+    .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
+    .slice(0, Math.max(0, LEAST - named.length));
+  return [...named, ...largest].sort((a, b) => a.seq - b.seq);
 }
 
 /** My own losses that have a name: the tasks of trying again. */

@@ -302,6 +302,13 @@ deal-all =
         [one] You are the first who has played it.
        *[other] { $people } have played it; the best came to { $best } points.
     }
+deal-luck =
+    { $kind ->
+        [good] Dice and cards favoured you: they were worth { $wins } wins in 100
+        [bad] Dice and cards were against you: they cost you { $wins } wins in 100
+       *[even] Dice and cards gave you about what they took
+    } (give or take { $doubt }).
+deal-luck-soon = How lucky you were is being worked out.
 deal-replays = Everybody’s games
 deal-look = Look
 deal-now = And now

@@ -302,6 +302,13 @@ deal-all =
         [one] Vous êtes la première personne à l’avoir jouée.
        *[other] { $people } personnes l’ont jouée ; la meilleure a { $best } points.
     }
+deal-luck =
+    { $kind ->
+        [good] Dés et cartes vous ont souri : ils valaient { $wins } victoires sur 100
+        [bad] Dés et cartes étaient contre vous : ils vous ont coûté { $wins } victoires sur 100
+       *[even] Dés et cartes vous ont rendu à peu près ce qu’ils vous ont pris
+    } (à { $doubt } près).
+deal-luck-soon = On calcule la part de la chance.
 deal-replays = Les parties de tous
 deal-look = Voir
 deal-now = Et maintenant

@@ -11,12 +11,15 @@ MOST_DEALS = 9
 
 
 class MyDeal(Struct, frozen=True, kw_only=True):
-    """The asker's game on a deal; without `place` and `points` it is not over."""
+    """The asker's game on a deal; without `place` and `points` it is not over. `luck` is what dice and cards did to the share
+    of victories, as a review counts it from the own seat; it is there a little later than the result."""
 
     table: str
     over: bool
     place: int | None = None
     points: int | None = None
+    luck: float | None = None
+    luck_doubt: float | None = None
 
 
 class DealResult(Struct, frozen=True, kw_only=True):

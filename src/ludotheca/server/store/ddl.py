@@ -275,6 +275,8 @@ deal_games = Table(
     Column("ended", BigInteger),
     Column("place", Integer),
     Column("points", Integer),
+    Column("luck", Double),
+    Column("luck_doubt", Double),
     Index("ix_deal_games_deal_identity", "deal", "identity", unique=True),
 )
 

@@ -22,6 +22,8 @@ class DealGame(msgspec.Struct, frozen=True, kw_only=True):
     ended: int | None = None
     place: int | None = None
     points: int | None = None
+    luck: float | None = None
+    luck_doubt: float | None = None
     name: str = ""
 
 
@@ -56,6 +58,11 @@ def finish(c: Connection, table_id: str, *, place: int | None, points: int, now:
     """The game at this table is over."""
     ended = {"ended": now, "place": place, "points": points}
     c.execute(update(t.deal_games).where(_g.table_id == table_id).values(**ended))
+
+
+def set_luck(c: Connection, table_id: str, luck: float, doubt: float) -> None:
+    """What dice and cards did to the person's share of victories at this table."""
+    c.execute(update(t.deal_games).where(_g.table_id == table_id).values(luck=luck, luck_doubt=doubt))
 
 
 def counts(c: Connection, deals: list[str]) -> dict[str, int]:

@@ -12,14 +12,15 @@ import msgspec
 from ludotheca.bots.advice import Advice
 from ludotheca.bots.coach import Counsel
 from ludotheca.kernel.game import Named
-from ludotheca.review.format import Done, ReviewPart
+from ludotheca.review.format import Done, ReviewPart, SeatTotal, SumPart
 from ludotheca.server.thinking.worker import (
     LENGTH,
     STOP,
+    AnyQuestion,
     CounselQuestion,
     HintQuestion,
+    LuckQuestion,
     MoveQuestion,
-    Question,
     ReviewQuestion,
     Thought,
 )
@@ -91,6 +92,14 @@ class Worker:
                     return
         raise BotFailed(thought.error)
 
+    async def add_up(self, question: LuckQuestion, deadline: float) -> list[SeatTotal]:
+        """Every seat's sum of a game, or `BotFailed`."""
+        async with self._asking(question, deadline) as (source, _):
+            thought = await _read(source)
+        if not isinstance(thought.part, SumPart):
+            raise BotFailed(thought.error)
+        return thought.part.totals
+
     async def end(self) -> None:
         """End the process, if there is one."""
         process, self._process = self._process, None
@@ -101,7 +110,7 @@ class Worker:
 
     @contextlib.asynccontextmanager
     async def _asking(
-        self, question: Question | ReviewQuestion, deadline: float | None
+        self, question: AnyQuestion, deadline: float | None
     ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
         """The pipes once the question is sent; whoever does not read its answer in time ends the process."""
         try:

@@ -18,7 +18,7 @@ from ludotheca.games import registry
 from ludotheca.kernel.record import Record, from_bytes
 from ludotheca.review import engine_mark
 from ludotheca.review.engine import check
-from ludotheca.review.format import Review, ReviewPart, collect, decode, encode
+from ludotheca.review.format import Review, ReviewPart, SeatTotal, collect, decode, encode
 from ludotheca.review.picture import line_svg
 from ludotheca.server import fairness
 from ludotheca.server import protocol as p
@@ -29,11 +29,12 @@ from ludotheca.server.store import Conflict, Store, rows
 from ludotheca.server.store import reviews as kept
 from ludotheca.server.store.reviews import ReviewKey
 from ludotheca.server.thinking.pool import WORKER, BotFailed, Pool
-from ludotheca.server.thinking.worker import IDLE, ReviewQuestion
+from ludotheca.server.thinking.worker import IDLE, LuckQuestion, ReviewQuestion
 
 log = logging.getLogger(__name__)
 
 _MOST_WAITING = 20  # reviews that are being made or wait for that
+_LUCK_TRIES = 64  # imagined games a position, for the luck alone
 _PART_SECONDS = 600.0  # in which the next part must come; the process has the lowest priority
 
 
@@ -127,6 +128,12 @@ class Reviews:
         names = [seat.name or (seat.level if seat.kind == "bot" else "") for seat in seats]
         heading = registry.get(row.title).meta.names["en"]
         return line_svg(decode(made), names, heading).encode()
+
+    async def total(self, data: bytes, seat: int) -> SeatTotal:
+        """What became of a seat's share in a game, as the seat saw it, without a look at its decisions."""
+        question = LuckQuestion(record=data.decode(), seat=seat, tries=_LUCK_TRIES)
+        async with self._pool.lend() as worker:
+            return (await worker.add_up(question, _PART_SECONDS))[seat]
 
     def _begin(self, address: str, key: ReviewKey, data: bytes) -> Making:
         record = from_bytes(data)

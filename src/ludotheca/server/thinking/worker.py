@@ -25,7 +25,8 @@ from ludotheca.games import registry
 from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named
 from ludotheca.kernel.record import from_bytes
 from ludotheca.review import review
-from ludotheca.review.format import Effort, ReviewPart, View
+from ludotheca.review.engine import totals_of
+from ludotheca.review.format import Effort, ReviewPart, SumPart, View
 
 LENGTH = struct.Struct(">I")
 STOP = LENGTH.pack(0)
@@ -73,6 +74,17 @@ class ReviewQuestion(msgspec.Struct, frozen=True, kw_only=True, tag="review"):
     effort: Effort
 
 
+class LuckQuestion(msgspec.Struct, frozen=True, kw_only=True, tag="luck"):
+    """How much of a game that is over was luck, as this seat saw it: only the sums of a review."""
+
+    record: str
+    seat: int
+    tries: int
+
+
+AnyQuestion = MoveQuestion | HintQuestion | CounselQuestion | ReviewQuestion | LuckQuestion
+
+
 class Thought(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a process answers: an action, advice, counsel, a part of a review, or why there is none."""
 
@@ -117,9 +129,15 @@ def look_over(question: ReviewQuestion) -> Iterator[ReviewPart]:
     return review(record, question.seat, question.view, question.effort)
 
 
+def add_up(question: LuckQuestion) -> SumPart:
+    """The sums of a game."""
+    record = from_bytes(question.record.encode())
+    return SumPart(totals_of(record, question.seat, "own", question.tries))
+
+
 def serve(source: FileIO, target: BinaryIO) -> None:
     """Say that all is loaded, then answer questions until there are no more."""
-    decode = msgspec.json.Decoder(MoveQuestion | HintQuestion | CounselQuestion | ReviewQuestion).decode
+    decode = msgspec.json.Decoder(AnyQuestion).decode
     _send(target, Thought())
     while True:
         head = _read(source, LENGTH.size)
@@ -134,6 +152,8 @@ def serve(source: FileIO, target: BinaryIO) -> None:
                 _send(target, Thought(action=think(question)))
             elif isinstance(question, CounselQuestion):
                 _send(target, Thought(counsel=weigh(question)))
+            elif isinstance(question, LuckQuestion):
+                _send(target, Thought(part=add_up(question)))
             elif isinstance(question, ReviewQuestion):
                 for part in look_over(question):
                     _send(target, Thought(part=part))

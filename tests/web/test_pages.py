@@ -117,6 +117,10 @@ def test_a_tablet_that_lies_hides_no_board_behind_the_question(visit, title: str
     assert board["height"] > 320
     assert board["y"] + board["height"] <= bar["y"]
     assert bar["y"] + bar["height"] <= 768
+    # All five marks stand beside the two headings of the chronicle.
+    assert page.locator(".filter").evaluate(
+        "marks => marks.parentElement.scrollWidth <= marks.parentElement.clientWidth"
+    )
 
 
 def test_the_page_follows_day_and_night_until_told(visit) -> None:

@@ -56,10 +56,10 @@ class Append:
         self, known: TableRow, entries: Sequence[Entry], command: CommandRow, progress: Progress, now: int
     ) -> None:
         self.table = known.id
-        self._entries = [(entry.seq, canonical(entry).decode()) for entry in entries]
-        self._command = (command.seat, command.command_id, command.digest, command.seq, command.head)
-        self._progress = (now, progress.head, progress.owing, progress.bots_due, progress.deadline)
-        self._known = (known.id, known.version)
+        self.entries = [(entry.seq, canonical(entry).decode()) for entry in entries]
+        self.command = (command.seat, command.command_id, command.digest, command.seq, command.head)
+        self.progress = (now, progress.head, progress.owing, progress.bots_due, progress.deadline)
+        self.known = (known.id, known.version)
 
     def __call__(self, c: Connection) -> None:
         driver: Any = c.connection.driver_connection
@@ -70,12 +70,12 @@ class Append:
 
     def on_sqlite(self, driver: sqlite3.Connection) -> None:
         try:
-            changed = driver.execute(_PROGRESS, (*self._progress, *self._known))
+            changed = driver.execute(_PROGRESS, (*self.progress, *self.known))
             if changed.rowcount != 1:
                 raise Conflict
-            for seq, entry in self._entries:
+            for seq, entry in self.entries:
                 driver.execute(_ENTRY, (self.table, seq, entry))
-            driver.execute(_COMMAND, (self.table, *self._command))
+            driver.execute(_COMMAND, (self.table, *self.command))
         except sqlite3.IntegrityError as error:
             raise Conflict from error
         except sqlite3.Error as error:
@@ -85,9 +85,9 @@ class Append:
         """Whether it was written; with `people` only if nobody has a way to be told."""
         from psycopg import Error, IntegrityError  # noqa: PLC0415 - SQLite needs no psycopg
 
-        numbers, texts = [seq for seq, _ in self._entries], [text for _, text in self._entries]
+        numbers, texts = [seq for seq, _ in self.entries], [text for _, text in self.entries]
         unless = () if people is None else (list(people),)
-        given = (*self._progress, *self._known, *unless, numbers, texts, *self._command)
+        given = (*self.progress, *self.known, *unless, numbers, texts, *self.command)
         try:
             changed = driver.execute(_ANYWAY if people is None else _ALONE, given, prepare=True)
         except IntegrityError as error:
@@ -102,15 +102,15 @@ class Quiet:
     PostgreSQL, if it is a `Conflict`: the longer way finds out."""
 
     def __init__(self, append: Append, people: Sequence[str]) -> None:
-        self._append = append
-        self._people = people
+        self.append = append
+        self.people = people
 
     def __call__(self, c: Connection) -> None:
         driver: Any = c.connection.driver_connection
-        if driver.execute(_WAYS, (self._append.table, json.dumps(self._people))).fetchone():
+        if driver.execute(_WAYS, (self.append.table, json.dumps(self.people))).fetchone():
             raise NotAlone
-        self._append.on_sqlite(driver)
+        self.append.on_sqlite(driver)
 
     def on_postgres(self, driver: Any) -> None:
-        if not self._append.on_postgres(driver, self._people):
+        if not self.append.on_postgres(driver, self.people):
             raise NotAlone

@@ -6,7 +6,7 @@ import asyncio
 import math
 import threading
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from ludotheca.server.errors import Unavailable
 from ludotheca.server.store import ddl as t
+from ludotheca.server.store import together
 from ludotheca.server.store.appending import Quiet
 from ludotheca.server.store.base import Store, T, Work
 from ludotheca.server.store.migrate import migrate
@@ -78,11 +79,21 @@ class PostgresStore(Store):
         self._own = threading.local()  # a thread's connection for single statements, which commits at once
         self._all_own: list[Any] = []
         self._writers = ThreadPoolExecutor(_WRITERS, thread_name_prefix="store-writer")
+        self._gatherer = together.Gatherer(self._write_together)
 
     async def read(self, work: Work[T]) -> T:
         return await self._in_time(super().read(work))
 
     async def write(self, work: Work[T]) -> T:
+        began = time.monotonic()
+        try:
+            return await self._in_time(self._write(work))
+        finally:
+            self.seconds.add("write", time.monotonic() - began)
+
+    async def _write(self, work: Work[T]) -> T:
+        if isinstance(work, Quiet) and await self._gatherer.written(work):
+            return None  # type: ignore[return-value]  # as such a work does by itself
         alone = self._append if isinstance(work, Quiet) else self._in_transaction
 
         def run() -> T:
@@ -90,24 +101,35 @@ class PostgresStore(Store):
             self.trouble.worked()
             return result
 
-        began = time.monotonic()
+        return await asyncio.get_running_loop().run_in_executor(self._writers, run)
+
+    def _write_together(self, moves: Sequence[Quiet]) -> set[str]:
+        """Those that were surely written. If anything breaks, each is tried by itself, and what was written in spite of that
+        is met again as a `Conflict`."""
         try:
-            return await self._in_time(asyncio.get_running_loop().run_in_executor(self._writers, run))
-        finally:
-            self.seconds.add("write", time.monotonic() - began)
+            driver = self._own_driver() or self._connect_own()
+            written = together.on_postgres(driver, moves)
+        except (DBAPIError, psycopg.Error):
+            return set()
+        self.trouble.worked()
+        return written
+
+    def _own_driver(self) -> Any:
+        """This thread's connection for single statements, if it has one that works."""
+        driver = getattr(self._own, "driver", None)
+        return None if driver is None or driver.closed else driver
 
     def _append(self, work: Any) -> Any:
         """One statement, one way to the server and back. A connection that broke meanwhile is made anew, once: what was
         written in spite of that is met again as a `Conflict`."""
-        driver = getattr(self._own, "driver", None)
-        if driver is not None and not driver.closed:
+        driver = self._own_driver()
+        if driver is not None:
             try:
                 return work.on_postgres(driver)
             except DBAPIError:
                 if not driver.closed:
                     raise
-        self._own.driver = driver = self._connect_own()
-        return work.on_postgres(driver)
+        return work.on_postgres(self._connect_own())
 
     def _connect_own(self) -> Any:
         try:
@@ -116,9 +138,11 @@ class PostgresStore(Store):
         except psycopg.Error as error:
             raise OperationalError("connect", None, error) from error
         self._all_own = [own for own in self._all_own if not own.closed] + [driver]
+        self._own.driver = driver
         return driver
 
     def close(self) -> None:
+        self._gatherer.close()
         self._writers.shutdown(wait=True)
         for driver in self._all_own:
             driver.close()

@@ -15,11 +15,12 @@ from sqlalchemy import Connection, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ludotheca.server.errors import Unavailable
+from ludotheca.server.store import together
+from ludotheca.server.store.appending import Quiet
 from ludotheca.server.store.base import Conflict, Store, T, Work
 from ludotheca.server.store.lock import FileLock
 from ludotheca.server.store.migrate import check, migrate
 
-_MOST_TOGETHER = 64
 _LAST = object()
 
 
@@ -129,7 +130,7 @@ class SqliteStore(Store):
             if waiting.alone:
                 return jobs, waiting
             jobs.append(waiting)
-            if len(jobs) == _MOST_TOGETHER:
+            if len(jobs) == together.MOST_TOGETHER:
                 return jobs, None
             try:
                 waiting = self._jobs.get_nowait()
@@ -153,14 +154,25 @@ class SqliteStore(Store):
         """All of them in one transaction, each in a savepoint, so that one that fails does not harm the others."""
         try:
             with self._write_engine.connect() as connection, connection.begin():
-                for job in jobs:
-                    _run(connection, job)
+                _run_all(connection, jobs)
             self.trouble.worked()
         except (DBAPIError, sqlite3.Error) as error:
             self.trouble.failed(error)
             for job in jobs:
                 job.error = Unavailable()
                 job.error.__cause__ = error
+
+
+def _run_all(connection: Connection, jobs: list[_Job]) -> None:
+    """Moves that change their game alone first, all at once; then the others, and those that did not fit."""
+    moves = [job.work for job in jobs if isinstance(job.work, Quiet)]
+    written: set[str] = set()
+    if len(moves) > 1:
+        driver: Any = connection.connection.driver_connection
+        written = together.on_sqlite(driver, moves)
+    for job in jobs:
+        if not isinstance(job.work, Quiet) or job.work.append.table not in written:
+            _run(connection, job)
 
 
 def _run(connection: Connection, job: _Job) -> None:

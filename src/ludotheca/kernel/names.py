@@ -216,6 +216,9 @@ def _is_value(field: Field, digit: int) -> bool:
         return False
 
 
+MOST_NAMES = 10_000  # that are kept: a bot asks for few, a fuzzer for all
+
+
 class Actions:
     """Every type of action of a title. Two types that share a code are an error."""
 
@@ -223,6 +226,7 @@ class Actions:
         self.acts = {act.name: act for act in acts}
         self._sorted = sorted(acts, key=lambda act: act.first)
         self._firsts = [act.first for act in self._sorted]
+        self._names: dict[int, Named] = {}  # of the actions that were asked for most lately
         if len(self.acts) != len(acts):
             raise ValueError("two types of action have one name")
         for act, after in zip(self._sorted, self._sorted[1:], strict=False):
@@ -234,6 +238,14 @@ class Actions:
 
     def encode(self, action: int) -> Named:
         """The name of an action."""
+        known = self._names.get(action)
+        if known is None:
+            if len(self._names) >= MOST_NAMES:
+                self._names.clear()
+            known = self._names[action] = self._encode(action)
+        return known.copy()
+
+    def _encode(self, action: int) -> Named:
         place = bisect_right(self._firsts, action) - 1
         act = self._sorted[place] if place >= 0 else None
         if act is None or action >= act.first + act.size:

@@ -20,11 +20,18 @@ def categories_of(kind: int) -> list[str]:
     return [name for i, name in enumerate(box.CATEGORY_NAMES) if box.serves(kind, i)]
 
 
-def card_name(kind: int) -> str:
-    """A card in one word: the categories it serves, `any` for all four, and its level."""
+def _card_name(kind: int) -> str:
     categories = categories_of(kind)
     served = "any" if len(categories) == box.CATEGORIES else "_".join(categories)
     return f"{served}_{box.level_of(kind)}"
+
+
+_NAMES = tuple(_card_name(kind) for kind in range(box.KINDS))
+
+
+def card_name(kind: int) -> str:
+    """A card in one word: the categories it serves, `any` for all four, and its level."""
+    return _NAMES[kind]
 
 
 CARD_NAMES = {card_name(kind): kind for kind in range(box.KINDS) if kind % box.MASKS}

@@ -192,7 +192,8 @@ def view(s: ComuniState, viewer: int) -> ComuniView:
     idle = int(s.idle) if s.rules > 1 else 0
     left: dict[str, int] = {}
     for kind in s.deck[: s.deck_left]:
-        left[card_name(int(kind))] = left.get(card_name(int(kind)), 0) + 1
+        name = card_name(int(kind))
+        left[name] = left.get(name, 0) + 1
     return ComuniView(
         phase=codes.PHASE_NAMES[s.phase],
         drawn=int(s.drawn),

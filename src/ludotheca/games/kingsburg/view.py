@@ -154,10 +154,7 @@ def view(s: KingsburgState, viewer: int) -> KingsburgView:
         seen_by=[seat for seat in range(players) if s.known >> seat & 1],
         revealed=revealed,
         kings_die=int(s.kings_die) or None,
-        court=[
-            Advisor(number, box.ADVISOR_NAMES[number - 1], _groups(s, number))
-            for number in range(1, box.ADVISORS + 1)
-        ],
+        court=[_advisor(s, number) for number in range(1, box.ADVISORS + 1)],
         neutral=[
             NeutralDie(int(s.neutral[i]), int(s.neutral_spot[i]))
             for i in range(box.NEUTRAL_DICE)
@@ -176,6 +173,15 @@ def describe_enemy(card: int) -> Enemy:
     lose = {what: int(box.lose(card, i)) for i, what in enumerate(box.SPOIL_NAMES) if box.lose(card, i)}
     gain = {what: int(box.gain(card, i)) for i, what in enumerate(box.SPOIL_NAMES) if box.gain(card, i)}
     return Enemy(**name_card(card), lose=lose, gain=gain)
+
+
+_ALONE = tuple(Advisor(number, name, []) for number, name in enumerate(box.ADVISOR_NAMES, 1))
+
+
+def _advisor(s: KingsburgState, number: int) -> Advisor:
+    if s.owner[number] == NONE and s.owner[number + box.ADVISORS] == NONE:
+        return _ALONE[number - 1]
+    return Advisor(number, box.ADVISOR_NAMES[number - 1], _groups(s, number))
 
 
 def _groups(s: KingsburgState, advisor: int) -> list[Group]:
@@ -243,10 +249,14 @@ def _seat(s: KingsburgState, seat: int, foes: Sequence[int]) -> SeatView:
 
 
 def _site(s: KingsburgState, seat: int, building: int) -> Site:
-    prices = [int(price(s, seat, building, good)) for good in range(box.GOODS)]
-    cost = {good: count for good, count in zip(box.GOOD_NAMES, prices, strict=True) if count}
-    lacking = [count - int(s.goods[seat * box.GOODS + good]) for good, count in enumerate(prices)]
-    short = {good: count for good, count in zip(box.GOOD_NAMES, lacking, strict=True) if count > 0}
+    cost, short = {}, {}
+    for good, name in enumerate(box.GOOD_NAMES):
+        needed = int(price(s, seat, building, good))
+        if needed:
+            cost[name] = needed
+            lacking = needed - int(s.goods[seat * box.GOODS + good])
+            if lacking > 0:
+                short[name] = lacking
     return Site(box.BUILDING_NAMES[building], cost, bool(affordable(s, seat, building)), short)
 
 

@@ -6,6 +6,7 @@ order; their contents follow from what was turned up, so they are open.
 
 from __future__ import annotations
 
+import functools
 from typing import Annotated
 
 import msgspec
@@ -118,6 +119,7 @@ def _seat(s: RomeState, seat: int, viewer: int) -> SeatView:
     )
 
 
+@functools.cache  # nobody changes a view
 def card_rows(card: int) -> list[list[str]]:
     """The four rows of a building card, by name; it lies open [S6]."""
     return [
@@ -126,8 +128,11 @@ def card_rows(card: int) -> list[list[str]]:
     ]
 
 
+_LANDS = tuple(Land(**name_kind(kind)) for kind in range(box.LANDS * box.SITES))
+
+
 def _land(kind: int) -> Land:
-    return Land(**name_kind(kind))
+    return _LANDS[kind]
 
 
 def view_domain(s: RomeState, seat: int) -> tuple[list[LaidLand], list[Region]]:

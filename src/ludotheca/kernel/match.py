@@ -51,6 +51,14 @@ class _Act(msgspec.Struct):
     heard: list[HeardEvent]
 
 
+class _No(msgspec.Struct, frozen=True):
+    """Why nothing can be taken back. Every view asks whether it can, so nobody makes an error of it before it is one."""
+
+    reason: str
+    why: str
+    details: dict[str, Any] = {}
+
+
 class Match:
     """One game in progress. Made by `start` or `replay`, never with a half-known past."""
 
@@ -233,8 +241,8 @@ class Match:
     def undo(self, seat: int, *, time: int = 0) -> Entry:
         """Take back the seat's last act, or `CannotUndo` with the reason."""
         found = self._allowed_undo(seat)
-        if isinstance(found, CannotUndo):
-            raise found
+        if isinstance(found, _No):
+            raise CannotUndo(seat, found.reason, why=found.why, **found.details)
         return self._take_back(found, time)
 
     def _take_back(self, found: int, time: int, known: str = "") -> Entry:
@@ -397,31 +405,30 @@ class Match:
                 return
         raise StaleCommand(base, self.head)
 
-    def _allowed_undo(self, seat: int) -> int | CannotUndo:
+    def _allowed_undo(self, seat: int) -> int | _No:
         """Like `_undoable`, and within bounds: whoever goes back and forth for ever keeps the others waiting."""
         found = self._undoable(seat)
         if isinstance(found, int) and self.head >= MOST_ENTRIES:
-            return CannotUndo(seat, "the game has grown too long for that", why="long")
+            return _No("the game has grown too long for that", "long")
         if isinstance(found, int) and self._undos[seat, self._acts[found].step] >= MOST_UNDOS:
-            return CannotUndo(seat, "it has taken back too often", why="often")
+            return _No("it has taken back too often", "often")
         return found
 
-    def _undoable(self, seat: int) -> int | CannotUndo:
+    def _undoable(self, seat: int) -> int | _No:
         """The place of the seat's act that may be taken back, or why there is none."""
         if self.over:
-            return CannotUndo(seat, "the game is over", why="over")
+            return _No("the game is over", "over")
         mine = next((i for i in range(len(self._acts) - 1, -1, -1) if self._acts[i].seat == seat), None)
         if mine is None or seat == CHANCE:
-            return CannotUndo(seat, "it has not acted yet", why="not-acted")
+            return _No("it has not acted yet", "not-acted")
         act, later = self._acts[mine], self._acts[mine + 1 :]
         if act.showed or any(other.showed for other in later):
-            return CannotUndo(seat, "something hidden has been shown since", why="shown")
+            return _No("something hidden has been shown since", "shown")
         if any(other.seat == CHANCE for other in later):
-            return CannotUndo(seat, "chance has spoken since", why="chance")
+            return _No("chance has spoken since", "chance")
         open_step = act.several and int(self.state.step) == act.step
         if later and not (open_step and all(other.several and other.step == act.step for other in later)):
-            other_seat = later[-1].seat
-            return CannotUndo(seat, f"seat {other_seat} has answered since", why="answered", other=other_seat)
+            return _No(f"seat {later[-1].seat} has answered since", "answered", {"other": later[-1].seat})
         return mine
 
 

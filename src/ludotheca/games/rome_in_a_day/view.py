@@ -19,6 +19,7 @@ from ludotheca.games.rome_in_a_day.state import RomeState
 from ludotheca.kernel.names import one_of
 from ludotheca.kernel.state import NONE
 
+Domain = tuple[tuple[int, int], ...]  # cells and kinds
 LandName = Annotated[str, one_of("LandName", box.LAND_NAMES)]
 BuildingName = Annotated[str, one_of("BuildingName", box.BUILDING_NAMES)]
 SetName = Annotated[str, one_of("SetName", codes.SET_NAMES)]
@@ -135,13 +136,29 @@ def _land(kind: int) -> Land:
     return _LANDS[kind]
 
 
+# Those that were seen most lately; nobody changes a view.
+_DOMAINS: dict[Domain, tuple[list[LaidLand], list[Region]]] = {}
+_MOST_DOMAINS = 5_000
+
+
 def view_domain(s: RomeState, seat: int) -> tuple[list[LaidLand], list[Region]]:
-    """The lands of a domain in the order they were laid, with what their buildings count, and its regions."""
+    """The lands of a domain in the order they were laid, with what their buildings count, and its regions. All of it
+    follows from the lands alone, and every viewer asks for it."""
+    laid = tuple((cell, kind) for cell, kind in s.domain_of(seat))
+    known = _DOMAINS.get(laid)
+    if known is None:
+        if len(_DOMAINS) >= _MOST_DOMAINS:
+            _DOMAINS.clear()
+        known = _DOMAINS[laid] = _view_lands(s, seat, laid)
+    return known
+
+
+def _view_lands(s: RomeState, seat: int, laid: Domain) -> tuple[list[LaidLand], list[Region]]:
     labels = label_regions(s, seat)
     sizes = [int(size) for size in region_sizes(labels)]
     lands: list[LaidLand] = []
     types: dict[int, str] = {}
-    for index, (cell, kind) in enumerate(s.domain_of(seat)):
+    for index, (cell, kind) in enumerate(laid):
         land = _land(kind)
         types.setdefault(int(labels[index]), land.land)
         counted = [] if land.building is None else [int(r) for r in scoring_regions(s, seat, index, labels)]

@@ -144,6 +144,14 @@ class Table:
             await self.load()
         return bool(fresh)
 
+    async def follow(self) -> bool:
+        """Take over what other processes played where they did nothing else; False if the rows must be read again."""
+        if self.play is None or not await self.catch_up() or self.play.match.over:
+            return False
+        self.row.take(self.play.progress(self.seats))
+        self.row.updated = self.play.match.entries[-1].time
+        return True
+
     async def update(self, viewer: int, since: int) -> Update:
         """The game as this viewer may see it, with what they heard from `since` on."""
         return self._update(await self.load(), viewer, since)

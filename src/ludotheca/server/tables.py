@@ -255,9 +255,10 @@ class Tables:
             return
         try:
             async with table.lock:
-                await table.refresh()
-                if table.started and table.play is not None:
-                    await table.catch_up()
+                if described or pointer.voiced > table.row.voiced or not await table.follow():
+                    await table.refresh()
+                    if table.started and table.play is not None:
+                        await table.catch_up()
         except UnknownTable:  # another process took it away
             self._forget(table.id)
             return

@@ -25,6 +25,7 @@ from ludotheca.server.limits import Bucket
 
 CLOSE_FLOOD = 4008
 _FEW_FRAMES = 8  # parsed in one turn of the loop
+_FEW_MESSAGES = 4  # wait before no more is read
 _MOST_FRAGMENTS = 128  # of one message
 _PONG = b"\x8a"
 DOOR = "ludotheca.door"  # where a connection finds its door in the scope's state
@@ -134,6 +135,14 @@ class SocketDoor(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
         if not self.read_paused and not self.transport.is_closing():
             self._go_on()
         return message
+
+    def send_receive_event_to_app(self) -> None:
+        """Stop reading only once a few messages wait: to stop and go on for each costs more than to keep them."""
+        held, self.read_paused = self.read_paused, True  # so that our parent leaves the transport alone
+        super().send_receive_event_to_app()
+        self.read_paused = held or self.queue.qsize() >= _FEW_MESSAGES
+        if self.read_paused and not held:
+            self.transport.pause_reading()
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= _MOST_FRAGMENTS:

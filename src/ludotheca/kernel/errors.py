@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 # A title's name by language: whoever tells the error picks one.
 Names = Mapping[str, str]
 
@@ -127,6 +129,14 @@ class StaleCommand(LudothecaError):
             base=base,
             head=head,
         )
+
+
+class NoUndo(msgspec.Struct, frozen=True):
+    """Why nothing can be taken back. Every view asks whether it can, so it is no error before somebody tries."""
+
+    reason: str
+    why: str
+    details: dict[str, Any] = {}
 
 
 class CannotUndo(LudothecaError):

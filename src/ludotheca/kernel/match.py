@@ -22,6 +22,7 @@ from ludotheca.kernel.errors import (
     FairnessError,
     IllegalAction,
     NotYourDecision,
+    NoUndo,
     RecordError,
     StaleCommand,
     UnknownRules,
@@ -49,14 +50,6 @@ class _Act(msgspec.Struct):
     several: bool  # it was one of several answers open at once, so it commutes with the others of its step
     showed: bool
     heard: list[HeardEvent]
-
-
-class _No(msgspec.Struct, frozen=True):
-    """Why nothing can be taken back. Every view asks whether it can, so nobody makes an error of it before it is one."""
-
-    reason: str
-    why: str
-    details: dict[str, Any] = {}
 
 
 class Match:
@@ -241,7 +234,7 @@ class Match:
     def undo(self, seat: int, *, time: int = 0) -> Entry:
         """Take back the seat's last act, or `CannotUndo` with the reason."""
         found = self._allowed_undo(seat)
-        if isinstance(found, _No):
+        if isinstance(found, NoUndo):
             raise CannotUndo(seat, found.reason, why=found.why, **found.details)
         return self._take_back(found, time)
 
@@ -400,35 +393,35 @@ class Match:
         if base == self.head:
             return
         if 0 <= base < self.head and self._after[base][0] == int(self.state.step):
-            since = range(base, self.head)
-            if all(self._after[i + 1][1] and self.entries[i].seat != seat for i in since):
+            if all(self._after[i + 1][1] and self.entries[i].seat != seat for i in range(base, self.head)):
                 return
         raise StaleCommand(base, self.head)
 
-    def _allowed_undo(self, seat: int) -> int | _No:
+    def _allowed_undo(self, seat: int) -> int | NoUndo:
         """Like `_undoable`, and within bounds: whoever goes back and forth for ever keeps the others waiting."""
         found = self._undoable(seat)
         if isinstance(found, int) and self.head >= MOST_ENTRIES:
-            return _No("the game has grown too long for that", "long")
+            return NoUndo("the game has grown too long for that", why="long")
         if isinstance(found, int) and self._undos[seat, self._acts[found].step] >= MOST_UNDOS:
-            return _No("it has taken back too often", "often")
+            return NoUndo("it has taken back too often", why="often")
         return found
 
-    def _undoable(self, seat: int) -> int | _No:
+    def _undoable(self, seat: int) -> int | NoUndo:
         """The place of the seat's act that may be taken back, or why there is none."""
         if self.over:
-            return _No("the game is over", "over")
+            return NoUndo("the game is over", why="over")
         mine = next((i for i in range(len(self._acts) - 1, -1, -1) if self._acts[i].seat == seat), None)
         if mine is None or seat == CHANCE:
-            return _No("it has not acted yet", "not-acted")
+            return NoUndo("it has not acted yet", why="not-acted")
         act, later = self._acts[mine], self._acts[mine + 1 :]
-        if act.showed or any(other.showed for other in later):
-            return _No("something hidden has been shown since", "shown")
-        if any(other.seat == CHANCE for other in later):
-            return _No("chance has spoken since", "chance")
+        if act.showed or any(each.showed for each in later):
+            return NoUndo("something hidden has been shown since", why="shown")
+        if any(each.seat == CHANCE for each in later):
+            return NoUndo("chance has spoken since", why="chance")
         open_step = act.several and int(self.state.step) == act.step
-        if later and not (open_step and all(other.several and other.step == act.step for other in later)):
-            return _No(f"seat {later[-1].seat} has answered since", "answered", {"other": later[-1].seat})
+        if later and not (open_step and all(each.several and each.step == act.step for each in later)):
+            other = later[-1].seat
+            return NoUndo(f"seat {other} has answered since", why="answered", details={"other": other})
         return mine
 
 

@@ -28,6 +28,7 @@ STAMP = OUT / ".stamp"
 SOURCES = [
     "src/ludotheca/**/*.py",
     "src/ludotheca/**/*.json",
+    "src/ludotheca/**/*.json.gz",
     "src/ludotheca/**/*.net",
     "src/ludotheca/compiled.txt",
 ]

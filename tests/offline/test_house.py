@@ -5,13 +5,20 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 from offline.pages import SALT, Page
 
 from ludotheca.games import registry
 from ludotheca.kernel import record
 from ludotheca.kernel.match import verify
+from ludotheca.offline import reviews
 from ludotheca.offline.door import Door
+from ludotheca.puzzles.puzzle import decision_of, puzzles_of
+from ludotheca.review import collect, review
+from ludotheca.review.engine import CARES
+from ludotheca.review.format import encode
+from ludotheca.review.moves import Care
 
 
 def of(kind: str, heard: list[dict[str, Any]]) -> dict[str, Any]:
@@ -163,3 +170,79 @@ def test_a_dropped_game_is_gone_and_a_rematch_is_one_table() -> None:
     )
     page.get(f"/api/tables/{table}", "DELETE")
     assert table not in page.disk
+
+
+def test_a_finished_game_is_reviewed_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(CARES, "quick", Care(tries=2, width=2, first=2, judged=2, doubted=2, ends=2))
+    page = Page(Door())
+    table = page.table("alba_longa", "me", "greedy")
+    seen = of("update", page.send(type="watch", table=table))
+    ask = {"type": "review", "request": "r", "table": table, "effort": "quick"}
+    assert of("error", page.send(**ask))["code"] == "still-running"
+    play_on(page, table, seen)
+    text = page.get(f"/api/tables/{table}/record")[1]
+    parts = list(review(record.from_bytes(text.encode()), 0, "own", "quick"))
+    expected = json.loads(encode(collect(parts)))
+    # Once is enough to know what a review is: from here on the parts are those.
+    monkeypatch.setattr(reviews, "review", lambda *_: iter(parts))
+    monkeypatch.setattr(reviews, "PIECE_SECONDS", 0.0)
+    page.send(**ask)  # by message: part by part, the whole at the end
+    told = [message for message in page.work() if message["type"] == "reviewed"]
+    assert told[-1]["review"] == expected
+    assert [part for message in told for part in message["parts"]] == json.loads(msgspec.json.encode(parts))
+    by_address = f"/api/tables/{table}/review?view=own&effort=quick&since=0".replace("?", "?seat=0&")
+    assert json.loads(page.get(f"{by_address}&wait=10")[1]) == expected
+    seq, kind = (expected["moves"][0][name] for name in ("seq", "kind"))
+    moment = json.loads(page.get(f"/api/tables/{table}/moment?seat=0&at={seq}")[1])
+    assert (moment["view"]["head"], moment["decision"]["kind"]) == (seq, kind)
+    # A game of a server: the page brings the record, which is open only once its secret is published.
+    there = "/api/local/reviews/k3x9?seat=0&view=own&effort=quick&since="
+    heard = 0
+    while "line" not in (found := json.loads(page.get(f"{there}{heard}", "POST", text)[1])):
+        assert found["next"] == heard + len(found["parts"])
+        heard = found["next"]
+    assert (heard, found) == (len(parts), expected)
+    closed = Page(Door())
+    running = closed.table("alba_longa", "me", "greedy")
+    closed.send(type="watch", table=running)
+    match = closed.door.house.game(running).match
+    assert match is not None
+    hidden = record.to_bytes(match.record()).decode()
+    status, said = page.get(f"{there}0", "POST", hidden)
+    assert (status, json.loads(said)["code"]) == (409, "still-running")
+
+
+def test_the_coach_weighs_and_is_silent_once_the_decision_is_gone() -> None:
+    page = Page(Door())
+    table = page.table("kingsburg", "me", "greedy")
+    seen = first_look(page, table)
+    page.send(type="weigh", table=table, request="w")
+    told = of("weighed", page.work())
+    assert told["head"] == seen["view"]["head"]
+    assert [value["action"] in seen["decision"]["actions"] for value in told["counsel"]["values"]]
+    page.send(type="weigh", table=table, request="late")
+    play_on(page, table, seen, 1)
+    late = [message for message in page.work() if message.get("request") == "late"]
+    assert [message["type"] for message in late] in (["weighed"], ["error"])
+    closed = page.table("kingsburg", "me", "greedy", hints=False)
+    first_look(page, closed)
+    assert of("error", page.send(type="weigh", table=closed, request="w"))["code"] == "hints-off"
+
+
+def test_puzzles_are_asked_and_judged_here() -> None:
+    page = Page(Door())
+    listed = json.loads(page.get("/api/puzzles")[1])
+    assert set(listed["titles"]) == set(registry.titles())
+    game = registry.get("comuni")
+    puzzle = puzzles_of(game)[0]
+    path = f"/api/puzzles/comuni/{puzzle.id}"
+    asked = json.loads(page.get(path)[1])
+    assert asked["decision"]["actions"] == json.loads(
+        msgspec.json.encode(decision_of(game, puzzle.view).actions)
+    )
+    for option, right in ((puzzle.options[0], True), (puzzle.options[-1], False)):
+        answer = json.loads(page.get(path, "POST", {"action": option.action})[1])
+        assert (answer["right"], answer["counted"]) == (right, False)
+        assert len(answer["options"]) == len(asked["decision"]["actions"])
+    assert page.get(path, "POST", {"action": {"type": "nonsense"}})[0] == 409
+    assert page.get("/api/puzzles/comuni/none")[0] == 404

@@ -14,6 +14,7 @@ from server.harness import Server
 from server.harness import sqlite as sqlite_address
 
 import ludotheca
+from web import look
 from web.conftest import Visit
 from web.driver import asked
 
@@ -69,8 +70,12 @@ def play_on(page: Page, most: int = 1000) -> bool:
 
 def whole_game(visit: Visit, own: Server, tmp_path: Path, title: str) -> None:
     page = visit("/offline", base=own.address)
-    make_playable(page)
     context = page.context
+    asked_for: list[str] = []  # by pages, their workers and the service worker
+    context.on("request", lambda request: asked_for.append(request.url))
+    look.check(page, "before anything is loaded")
+    make_playable(page)
+    look.check(page, "playable offline")
     own.stop()
     page.goto(f"{own.address}/")
     page.evaluate("localStorage.setItem('ludotheca.level', 'master')")
@@ -79,6 +84,7 @@ def whole_game(visit: Visit, own: Server, tmp_path: Path, title: str) -> None:
     page.locator(f"[data-play={title}]").press("Enter")
     page.wait_for_url(re.compile(r"/t/local-"), timeout=START)
     assert not play_on(page, 3)
+    expect(page.locator(".bar .label").first).to_contain_text("On this device")
     page.reload()  # offline, in the middle
     page.locator(".decide").wait_for(timeout=START)
     assert play_on(page)
@@ -99,6 +105,9 @@ def whole_game(visit: Visit, own: Server, tmp_path: Path, title: str) -> None:
     assert match.header.seats[1].bot == "master"
     info = json.loads(context.request.get(f"{own.address}/api/tables/{kept[1]}").text())["info"]
     assert info["offline"]
+    assert any("/engine/" in url for url in asked_for)
+    elsewhere = [url for url in asked_for if not url.startswith((own.address, "blob:", "data:"))]
+    assert elsewhere == []
 
 
 def test_a_game_offline_against_masters(visit: Visit, own: Server, tmp_path: Path) -> None:
@@ -133,10 +142,29 @@ def test_two_people_pass_the_device(visit: Visit) -> None:
 
 
 def test_what_was_loaded_can_be_removed(visit: Visit, server: Server) -> None:
+    """After a game too; the game stays, can be deleted without the engine, and gone on with once it is back."""
     page = visit("/offline")
     make_playable(page)
-    page.goto(f"{server.address}/offline")
+    for name in ("Ann", "Bob"):
+        page.get_by_label(f"Name of player {1 if name == 'Ann' else 2}").fill(name)
+    for _ in range(2):
+        page.get_by_role("button", name="Begin").press("Enter")
+        page.wait_for_url(re.compile(r"/t/local-"), timeout=START)
+        page.locator("[data-pass]").wait_for(timeout=START)
+        page.goto(f"{server.address}/offline")
+        page.get_by_label("Name of player 1").fill("Ann")
+        page.get_by_label("Name of player 2").fill("Bob")
+    games = page.locator("[data-table]")
+    expect(games).to_have_count(2)
     page.get_by_role("button", name="Remove it from this device").press("Enter")
     page.get_by_role("button", name="Remove it, keep the games").press("Enter")
     page.get_by_role("button", name="Make this device playable offline").wait_for()
     page.wait_for_function("caches.keys().then((names) => names.length === 0)")
+    page.wait_for_function("navigator.serviceWorker.getRegistrations().then((all) => all.length === 0)")
+    page.reload()
+    expect(games).to_have_count(2)
+    games.first.locator("[data-drop]").press("Enter")
+    expect(games).to_have_count(1)
+    make_playable(page)
+    games.first.get_by_role("button", name="Continue").press("Enter")
+    page.locator("[data-pass]").wait_for(timeout=START)

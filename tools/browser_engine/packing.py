@@ -15,8 +15,8 @@ import mypy_extensions
 # What the local house needs of the package, and what it leaves on the server.
 _OURS = ("bots", "games", "kernel", "lessons", "offline", "review", "puzzles")
 _OF_SERVER = (
-    "server/__init__.py", "server/clocks.py", "server/errors.py", "server/moments.py", "server/protocol/",
-    "server/shelf.py", "server/teaching.py",
+    "server/__init__.py", "server/clocks.py", "server/days.py", "server/errors.py", "server/moments.py",
+    "server/protocol/", "server/puzzling.py", "server/shelf.py", "server/teaching.py",
 )  # fmt: skip
 _PYODIDE = (
     "pyodide.mjs",
@@ -40,7 +40,7 @@ def wanted(path: Path) -> bool:
         return inner.as_posix().startswith(_OF_SERVER)
     if inner.parts[0] not in _OURS or "engine" in inner.parts or inner.name == "terminal.py":
         return False
-    return inner.suffix in {".py", ".json", ".net"}
+    return inner.suffix in {".py", ".json", ".net"} or inner.name.endswith(".json.gz")
 
 
 def pack(root: Path, out: Path, kind: str, libraries: Path, source: Path) -> None:

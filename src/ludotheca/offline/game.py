@@ -28,6 +28,7 @@ from ludotheca.server.errors import (
     NotSeated,
     OtherSalt,
     Resigned,
+    UnknownSeat,
     WrongStatus,
     error_message,
 )
@@ -141,6 +142,26 @@ class LocalGame:
             if head >= first:
                 made.append(moment(again, viewer))
         return p.Replay(head=self.match.head, moments=made)
+
+    def question(self, seat: int, at: int) -> p.Update:
+        """The game as a seat saw it after so many entries, with the decision it owed then."""
+        if self.match is None or self.kept.status == "running":
+            raise WrongStatus(self.kept.status, "over")
+        if not 0 <= seat < len(self.kept.seats):
+            raise UnknownSeat(seat, len(self.kept.seats))
+        again = Match(self.match.game, self.match.header, self._dealer())
+        for entry in self.match.entries[:at]:
+            again.extend(entry, check=False)
+        view = msgspec.structs.replace(again.view(seat), can_undo=False)
+        return p.Update(
+            table=self.id,
+            since=at,
+            view=view,
+            events=[],
+            decision=again.decision(seat),
+            clocks=[],
+            moments=[],
+        )
 
     def record(self) -> bytes:
         """The file of the game so far, its secret with it: the dealer is this device."""

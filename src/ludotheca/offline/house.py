@@ -15,6 +15,7 @@ import msgspec
 
 from ludotheca import __version__
 from ludotheca.bots.advice import Advice, advise
+from ludotheca.bots.coach import counsel
 from ludotheca.bots.levels import make_bot
 from ludotheca.games import registry
 from ludotheca.kernel.errors import LudothecaError, NotYourDecision
@@ -23,12 +24,15 @@ from ludotheca.kernel.preview import preview
 from ludotheca.kernel.state import SPECTATOR
 from ludotheca.offline import describe
 from ludotheca.offline.game import LocalGame
+from ludotheca.offline.reviews import Reviews
 from ludotheca.server import protocol as p
 from ludotheca.server.errors import (
     BadMessage,
     BadValue,
+    HintEnded,
     HintsOff,
     NotSeated,
+    StillRunning,
     UnknownSeat,
     UnknownTable,
     WrongStatus,
@@ -38,6 +42,7 @@ from ludotheca.server.errors import (
 BOT_SECONDS = 3.0
 HINT_SECONDS = 2.0
 HINT_STEPS = 8
+COUNSEL_SECONDS = 0.3
 QUICK = "greedy"
 
 
@@ -61,6 +66,9 @@ class House:
         self.dropped: set[str] = set()
         self._watches: dict[tuple[str, str], Watch] = {}
         self._hints: dict[tuple[str, str], tuple[str, Iterator[Advice]]] = {}
+        self._counsels: dict[tuple[str, str], str] = {}
+        self.reviews = Reviews()
+        self._looks: dict[str, tuple[p.AskReview, int]] = {}  # by client: what is told of a review so far
 
     # What comes in.
 
@@ -84,6 +92,9 @@ class House:
             del self._watches[key]
         for key in [key for key in self._hints if key[0] == client]:
             del self._hints[key]
+        for key in [key for key in self._counsels if key[0] == client]:
+            del self._counsels[key]
+        self._looks.pop(client, None)
 
     def _handle(self, client: str, message: Any) -> None:
         match message:
@@ -104,6 +115,12 @@ class House:
                 self._say(client, p.Mine(tables=tables))
             case p.AskHint():
                 self._hint(client, message)
+            case p.Weigh():
+                self._decision(client, message.table)
+                self._counsels[client, message.table] = message.request
+            case p.AskReview():
+                self.finished(message.table)
+                self._looks[client] = message, 0
             case p.StopHint():
                 self._hints.pop((client, message.table), None)
             case p.Request():
@@ -230,14 +247,19 @@ class House:
     # Hints.
 
     def _hint(self, client: str, message: p.AskHint) -> None:
-        game = self.game(message.table)
+        view, decision = self._decision(client, message.table)
+        self.consider(client, message.table, message.request, title_of(view), view, decision)
+
+    def _decision(self, client: str, table: str) -> tuple[MatchView, Decision]:
+        """What the page's seat sees and owes, where advice is allowed."""
+        game = self.game(table)
         seat, match = self._seat(client, game), game.running
         if not game.kept.hints:
             raise HintsOff
         decision = match.decision(seat)
         if decision is None or not game.decides(seat):
             raise NotYourDecision(seat, match.owing)
-        self.consider(client, game.id, message.request, match.game, match.view(seat), decision)
+        return match.view(seat), decision
 
     def consider(
         self, client: str, table: str, request: str, game: AnyGame, view: MatchView, decision: Decision
@@ -253,12 +275,17 @@ class House:
         """Do one piece of what waits; whether more does."""
         if self._hints:
             self._step_hint(*next(iter(self._hints)))
+        elif self._counsels:
+            self._weigh(*next(iter(self._counsels)))
+        elif self._looks:
+            self._step_review(next(iter(self._looks)))
         else:
             due = next(((game, seat) for game in self._watched() for seat in game.bots_due()), None)
             if due is not None:
                 self._move(*due)
         self._tell()
-        return bool(self._hints) or any(game.bots_due() for game in self._watched())
+        waiting = self._hints or self._counsels or self._looks
+        return bool(waiting) or any(game.bots_due() for game in self._watched())
 
     def _watched(self) -> list[LocalGame]:
         return [
@@ -272,6 +299,39 @@ class House:
             self._say(client, p.HintAdvice(request=request, advice=advice))
         if advice is None or advice.final:
             del self._hints[client, table]
+
+    def _weigh(self, client: str, table: str) -> None:
+        """What the options are worth, all at once; nothing if the decision is gone."""
+        request = self._counsels.pop((client, table))
+        try:
+            view, decision = self._decision(client, table)
+        except LudothecaError:
+            self._say(client, error_message(HintEnded(), request=request, table=table))
+            return
+        found = counsel(title_of(view), view, decision, secrets.randbits(31), seconds=COUNSEL_SECONDS)
+        self._say(client, p.Weighed(request=request, head=view.head, counsel=found))
+
+    def finished(self, table: str) -> bytes:
+        """The record of a game that is over; an error if it is not."""
+        game = self.game(table)
+        if game.kept.status == "running":
+            raise StillRunning
+        if game.kept.status != "over":
+            raise WrongStatus(game.kept.status, "over")
+        return game.record()
+
+    def _step_review(self, client: str) -> None:
+        ask, since = self._looks.pop(client)
+        try:
+            found = self.reviews.look(ask, self.finished(ask.table), since)
+        except LudothecaError as error:
+            self._say(client, error_message(error, request=ask.request, table=ask.table))
+            return
+        if isinstance(found, p.Reviewed):
+            self._looks[client] = ask, found.next
+        else:
+            found = p.Reviewed(request=ask.request, table=ask.table, parts=[], next=since, review=found)
+        self._say(client, found)
 
     def _move(self, game: LocalGame, seat: int) -> None:
         """One decision of a bot; should it fail the quick policy decides, then anything legal."""

@@ -11,11 +11,14 @@ from msgspec import Struct
 
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.kernel.game import Decision, MatchView
+from ludotheca.kernel.record import from_bytes
 from ludotheca.kernel.state import SPECTATOR
 from ludotheca.offline import describe
 from ludotheca.offline.house import House, seen, title_of
 from ludotheca.server import protocol as p
-from ludotheca.server.errors import BadMessage, BadValue, error_message, status_of
+from ludotheca.server import puzzling
+from ludotheca.server.days import day_of
+from ludotheca.server.errors import BadMessage, BadValue, StillRunning, error_message, status_of
 from ludotheca.server.shelf import catalogue
 from ludotheca.server.teaching import all_steps, answer
 
@@ -72,12 +75,56 @@ def _lesson(house: House, client: str, found: re.Match[str], body: str) -> p.Les
     return answer(found["title"], int(found["number"]), msgspec.json.decode(body, type=p.LessonAsk))
 
 
+def _puzzles(house: House, client: str, found: re.Match[str], body: str) -> p.PuzzleList:
+    return puzzling.listed(day_of(house.now()))
+
+
+def _puzzle(house: House, client: str, found: re.Match[str], body: str) -> p.PuzzleQuestion:
+    return puzzling.asked(*puzzling.find(found["title"], found["puzzle"]))
+
+
+def _solve(house: House, client: str, found: re.Match[str], body: str) -> p.PuzzleAnswer:
+    asked = msgspec.json.decode(body, type=p.PuzzleTry)
+    return puzzling.judged(*puzzling.find(found["title"], found["puzzle"]), asked.action)
+
+
+def _wish(found: re.Match[str]) -> p.AskReview:
+    fields = {name: found[name] for name in ("table", "view", "effort")}
+    return msgspec.convert(
+        {"type": "review", "request": "http", "seat": int(found["seat"]), **fields}, p.AskReview
+    )
+
+
+def _review(house: House, client: str, found: re.Match[str], body: str) -> Any:
+    return house.reviews.look(_wish(found), house.finished(found["table"]), int(found["since"]))
+
+
+def _review_of(house: House, client: str, found: re.Match[str], body: str) -> Any:
+    """Of a game of a server: the page brings its record. Without its secret it is not over, or others still play the same deal."""
+    record = msgspec.json.decode(body, type=str).encode()
+    if not from_bytes(record).header.fairness.secret:
+        raise StillRunning
+    return house.reviews.look(_wish(found), record, int(found["since"]))
+
+
+def _moment(house: House, client: str, found: re.Match[str], body: str) -> p.Update:
+    return house.game(found["table"]).question(int(found["seat"]), int(found["at"]))
+
+
+_HOW = (
+    r"\?seat=(?P<seat>\d{1,2})&view=(?P<view>\w+)&effort=(?P<effort>\w+)&since=(?P<since>\d{1,6})(&wait=\d+)?"
+)
 _ID = r"(?P<table>local-[0-9a-f]+)"
-# Review and puzzles join here.
 PATHS: list[tuple[str, str, Handler]] = [
     ("GET", r"/api/titles", lambda *_: catalogue()),
     ("GET", r"/api/lessons", lambda *_: all_steps()),
     ("POST", r"/api/lessons/(?P<title>\w+)/(?P<number>\d+)", _lesson),
+    ("GET", r"/api/puzzles", _puzzles),
+    ("GET", r"/api/puzzles/(?P<title>\w+)/(?P<puzzle>[\w-]+)", _puzzle),
+    ("POST", r"/api/puzzles/(?P<title>\w+)/(?P<puzzle>[\w-]+)", _solve),
+    ("GET", rf"/api/tables/{_ID}/review{_HOW}", _review),
+    ("GET", rf"/api/tables/{_ID}/moment\?seat=(?P<seat>\d{{1,2}})&at=(?P<at>\d{{1,6}})", _moment),
+    ("POST", rf"/api/local/reviews/(?P<table>[\w-]{{1,64}}){_HOW}", _review_of),
     ("POST", r"/api/local/tables", _new),
     ("POST", r"/api/local/hint", _consider),
     ("GET", rf"/api/tables/{_ID}", _table),

@@ -24,7 +24,7 @@ import type {
 } from "../generated/protocol";
 import { proposedName } from "./given-names";
 import { link, Refused } from "./link.svelte";
-import { askHouse, engineHere, isLocalPath } from "./local";
+import { askHouse, hintsHere, isLocal, isLocalPath, taughtHere } from "./local";
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   if (isLocalPath(path)) return askHouse<T>(method, path, body);
@@ -42,7 +42,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
     });
   } catch {
     // A device that plays offline teaches offline too.
-    if (engineHere() && path.startsWith("/api/lessons/")) return askHouse<T>(method, path, body);
+    if (taughtHere(path)) return askHouse<T>(method, path, body);
     throw new Refused("offline", "The server cannot be reached.");
   }
   const data: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
@@ -75,15 +75,25 @@ export const glance = (id: string, lang: string): Promise<Glance> =>
 export const replay = (id: string, seat: number, first: number, last: number): Promise<Replay> =>
   call<Replay>("GET", `/api/tables/${id}/replay?seat=${seat}&first=${first}&last=${last}`);
 
-/** A review: whole if it was made, else the parts that are new since so many. */
-export const look = (
+/** The record file of a game that is over. */
+const recordOf = (id: string): Promise<string> =>
+  fetch(`/api/tables/${id}/record`).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error())));
+
+/** A review: whole if it was made, else the parts that are new since so many. Where this device thinks about hints, it reviews too. */
+export async function look(
   id: string,
   seat: number,
   view: string,
   effort: string,
   since: number,
-): Promise<Review | Reviewed> =>
-  call("GET", `/api/tables/${id}/review?seat=${seat}&view=${view}&effort=${effort}&since=${since}&wait=10`);
+): Promise<Review | Reviewed> {
+  const how = `seat=${seat}&view=${view}&effort=${effort}&since=${since}`;
+  if (hintsHere() && !isLocal(id)) {
+    const record = await recordOf(id).catch(() => "");
+    if (record) return askHouse("POST", `/api/local/reviews/${id}?${how}`, record);
+  }
+  return call("GET", `/api/tables/${id}/review?${how}&wait=10`);
+}
 export const lookMoment = (id: string, seat: number, at: number): Promise<Update> =>
   call<Update>("GET", `/api/tables/${id}/moment?seat=${seat}&at=${at}`);
 

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { isLocal, isLocalPath, tableOf } from "./local";
+import { expect, test, vi } from "vitest";
+import { isLocal, isLocalPath, tableOf, taughtHere } from "./local";
 
 test("the id of a table says which house it stands in", () => {
   expect(isLocal("local-00ff")).toBe(true);
@@ -13,4 +13,14 @@ test("the id of a table says which house it stands in", () => {
 test("a message is about a table or about none", () => {
   expect(tableOf({ type: "undo", table: "local-1" })).toBe("local-1");
   expect(tableOf({ type: "ping" })).toBe("");
+});
+
+test("lessons and puzzles are answered here only where the engine is", () => {
+  expect(taughtHere("/api/lessons")).toBe(false);
+  const kept: Record<string, string> = { "ludotheca.engine": "abc" };
+  vi.stubGlobal("localStorage", { getItem: (key: string) => kept[key] ?? null });
+  for (const path of ["/api/lessons", "/api/lessons/comuni/1", "/api/puzzles", "/api/puzzles/comuni/x1"])
+    expect(taughtHere(path)).toBe(true);
+  for (const path of ["/api/titles", "/api/deals", "/api/puzzlesome"]) expect(taughtHere(path)).toBe(false);
+  vi.unstubAllGlobals();
 });

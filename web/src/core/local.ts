@@ -22,7 +22,10 @@ let away = (): boolean => !navigator.onLine;
 /** How the link says whether the server is away. */
 export const watchLink = (look: () => boolean): void => void (away = look);
 
-/** Whether this device thinks about hints itself. */
+/** Whether an address is answered here when the server is away: lessons and puzzles come with the engine. */
+export const taughtHere = (path: string): boolean => !!engineHere() && /^\/api\/(lessons|puzzles)(\/|$)/.test(path);
+
+/** Whether this device thinks about hints and reviews itself. */
 export const hintsHere = (): boolean => !!engineHere() && recall("hints-here") === "on";
 
 const opened = () => import("../offline/house").then(({ house }) => house);

@@ -60,7 +60,9 @@ class Offline {
     this.engine = "";
     for (const name of await caches.keys())
       if (name.startsWith(SHELL) || name.startsWith(ENGINE)) await caches.delete(name);
-    for (const kept of await navigator.serviceWorker.getRegistrations()) await kept.unregister();
+    // A worker that brings notices stays for them.
+    for (const kept of await navigator.serviceWorker.getRegistrations())
+      if (!(await kept.pushManager?.getSubscription().catch(() => null))) await kept.unregister();
   }
 
   async #fill(shell: string, engine: string, { files }: OfflineList): Promise<void> {

@@ -392,6 +392,7 @@ time-days =
     }
 time-hours = { $hours } h
 table-label = Table { $id } · { $players } players
+table-label-here = On this device · { $players } players
 spectators =
     { $count ->
         [one] 1 spectator
@@ -672,10 +673,11 @@ offline-ready = This device plays offline.
 offline-none = This server has nothing to load for that.
 offline-unable = This browser cannot do that: it lacks service workers or locks, or the page does not come by https.
 offline-failed = Not everything arrived, so nothing was changed. Try again when the network is better.
-offline-hints = Let this device think about hints, at tables of the server too
+offline-hints = Let this device think about hints and reviews, of the server’s games too
 offline-remove = Remove it from this device
 offline-remove-now = Remove it, keep the games
 offline-games = Games on this device
+offline-games-without = To go on with them or to save them, make this device playable again.
 offline-save = Save as a file
 offline-upload = Upload
 offline-share = Save or upload

@@ -392,6 +392,7 @@ time-days =
     }
 time-hours = { $hours } h
 table-label = Table { $id } · { $players } joueurs
+table-label-here = Sur cet appareil · { $players } joueurs
 spectators =
     { $count ->
         [one] { $count } spectateur
@@ -672,10 +673,11 @@ offline-ready = Cet appareil joue hors ligne.
 offline-none = Ce serveur n’a rien à charger pour cela.
 offline-unable = Ce navigateur n’en est pas capable : il lui manque les service workers ou les verrous, ou la page ne vient pas en https.
 offline-failed = Tout n’est pas arrivé, rien n’a donc été changé. Réessayez avec un meilleur réseau.
-offline-hints = Laisser cet appareil chercher les conseils, aussi aux tables du serveur
+offline-hints = Laisser cet appareil chercher les conseils et revoir les parties, aussi celles du serveur
 offline-remove = Retirer de cet appareil
 offline-remove-now = Retirer, mais garder les parties
 offline-games = Parties sur cet appareil
+offline-games-without = Pour les reprendre ou les enregistrer, rendez de nouveau cet appareil jouable.
 offline-save = Enregistrer dans un fichier
 offline-upload = Envoyer au serveur
 offline-share = Enregistrer ou envoyer

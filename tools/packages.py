@@ -4,6 +4,7 @@
     .venv/bin/python tools/packages.py --quick          the wheel of plain Python only
     .venv/bin/python tools/packages.py --in-a-hurry     compile without optimising: does it build and play?
     .venv/bin/python tools/packages.py --only sdist,pure,3.12
+    .venv/bin/python tools/packages.py --quick --here   the same with the Python that runs this alone, as the tests do
 
 The wheels lie in dist/ afterwards. The pages must be built (`make build` or tools/web.py), so that they are inside. Wheels for
 other systems are built by cibuildwheel with what pyproject.toml says of it; it calls tools/package_trial.py too.
@@ -122,10 +123,12 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--in-a-hurry", action="store_true")
     parser.add_argument("--only", default="")
+    parser.add_argument("--here", action="store_true")
     asked = parser.parse_args()
     if not (ROOT / "src" / "ludotheca" / "web" / "index.html").exists():
         sys.exit("** packages: the pages are not built: make build, or .venv/bin/python tools/web.py")
-    found = interpreters()
+    this = f"{sys.version_info[0]}.{sys.version_info[1]}"
+    found = {this: sys.executable} if asked.here else interpreters()
     wanted = asked.only.split(",") if asked.only else ["pure"] if asked.quick else ["sdist", "pure", *found]
     say(f"{', '.join(wanted)}; this machine has Python {', '.join(found)}")
     oldest = next(iter(found.values()))

@@ -81,6 +81,7 @@ class Many:
     def look(self, game: i64, state: State, seat: i64) -> None:
         """What the seat that decides sees and may do."""
         sight = self.sight
+        sight.same = self.seat[game] != NOBODY
         sight.again = self.seat[game] == seat
         self.seat[game] = seat
         sight.at = game * self.row

@@ -17,13 +17,15 @@ class Sight:
     """The rows, and the place where `State.observe` writes next. All numbers fit into two bytes.
 
     A row begins as zeros and is written by one title over and over. So where a piece that is there always begins with a
-    number above 0, a 0 in its place says that the rest of it is 0 too, and need not be written (`nothing`). `again` says
-    that the row was last written for the same viewer of the same game: what only grows need be written from there on.
+    number above 0, a 0 in its place says that the rest of it is 0 too, and need not be written (`nothing`). `same`
+    says that the row was last written for the same game, `again` for the same viewer too: what only grows need be written
+    from there on.
     """
 
     def __init__(self, size: i64) -> None:
         self.out: vec[i16] = vec[i16]([0] * size)
         self.at: i64 = 0
+        self.same: bool = False
         self.again: bool = False
 
     def put(self, value: i64) -> None:

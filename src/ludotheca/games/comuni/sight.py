@@ -99,12 +99,27 @@ def observe_cards(cards: vec[i64], start: i64, count: i64, out: Sight) -> None:
     out.at = at
 
 
+def observe_deck(s: ComuniState, out: Sight) -> None:
+    """How many cards are left and discarded, which deck it is, and of which kinds they are. In one game a deck only shrinks
+    and the discards only grow: where the counts are the same, so are the kinds."""
+    left: i64 = s.deck_left
+    gone: i64 = len(s.discards)
+    rows = out.out
+    at: i64 = out.at
+    if out.same and i64(rows[at]) == left and i64(rows[at + 1]) == gone and rows[at + 2 + s.deck_number] == 1:
+        out.at = at + 2 + box.DECKS + 2 * box.KINDS
+        return
+    out.put(left)
+    out.put(gone)
+    out.one_of(box.DECKS, s.deck_number)
+    out.tally(s.deck, left, box.KINDS)
+    out.tally(s.discards, gone, box.KINDS)
+
+
 def observe_board(s: ComuniState, first: i64, out: Sight) -> None:
     """The deck as it is left, the supply, the columns with their offers, masters and heroes."""
     n: i64 = s.players
-    out.one_of(box.DECKS, s.deck_number)
-    out.tally(s.deck, s.deck_left, box.KINDS)
-    out.tally(s.discards, len(s.discards), box.KINDS)
+    observe_deck(s, out)
     out.row(s.supply, 0, box.RESOURCES)
     observe_cards(s.column, 0, box.COLUMNS * box.COLUMN_CARDS, out)
     out.row(s.offer, 0, box.COLUMNS)

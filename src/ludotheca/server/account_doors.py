@@ -13,20 +13,12 @@ from litestar.params import JSONBody
 
 from ludotheca.server import export, profiles
 from ludotheca.server import protocol as p
-from ludotheca.server.account_errors import WrongScope
 from ludotheca.server.caller import address_of, by_token, caller
-from ludotheca.server.http import Asker, own_cookie, service_of, signed_in
+from ludotheca.server.http import Asker, in_person, own_cookie, service_of, signed_in
 from ludotheca.server.passkeys import Address, address
 from ludotheca.server.store import members
 from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.tokens import describe
-
-
-async def _person(request: Asker) -> IdentityRow:
-    """Who asks, in person."""
-    if by_token(request):
-        raise WrongScope("a browser")
-    return await signed_in(request)
 
 
 def _address(request: Asker) -> Address:
@@ -39,7 +31,7 @@ async def account(request: Asker) -> p.Account:
 
 
 async def _account(request: Asker) -> p.Account:
-    row, store = await _person(request), service_of(request).store
+    row, store = await in_person(request), service_of(request).store
     keys = await store.read(lambda c: members.passkeys_of(c, row.id))
     tokens = await store.read(lambda c: members.tokens_of(c, row.id))
     acts = {row.id: row.name} | await store.read(lambda c: members.bots_of(c, row.id))
@@ -55,7 +47,7 @@ async def _account(request: Asker) -> p.Account:
 
 @post("/api/me/passkeys/question", summary="What my device is asked for a new passkey", status_code=200)
 async def passkey_question(request: Asker) -> p.PasskeyQuestion:
-    who = await _person(request)
+    who = await in_person(request)
     return p.PasskeyQuestion(
         options=await service_of(request).passkeys.question_to_add(who, _address(request))
     )
@@ -63,7 +55,7 @@ async def passkey_question(request: Asker) -> p.PasskeyQuestion:
 
 @post("/api/me/passkeys", summary="Keep my seat: add a passkey, and be a member", status_code=200)
 async def add_passkey(request: Asker, data: JSONBody[p.PasskeyAnswer]) -> p.Account:
-    service, who = service_of(request), await _person(request)
+    service, who = service_of(request), await in_person(request)
     await service.passkeys.add(who, _address(request), data.credential, data.name)
     service.identities.drop(who.id)
     return await _account(request)
@@ -71,7 +63,7 @@ async def add_passkey(request: Asker, data: JSONBody[p.PasskeyAnswer]) -> p.Acco
 
 @post("/api/me/passkeys/drop", summary="End one of my passkeys; the last one stays", status_code=200)
 async def drop_passkey(request: Asker, data: JSONBody[p.Drop]) -> p.Account:
-    await service_of(request).passkeys.drop(await _person(request), data.id)
+    await service_of(request).passkeys.drop(await in_person(request), data.id)
     return await _account(request)
 
 
@@ -96,13 +88,15 @@ async def sign_in(request: Asker, data: JSONBody[p.PasskeyAnswer]) -> Response[p
 
 @post("/api/me/tokens", summary="A token for a program, shown once", status_code=200)
 async def make_token(request: Asker, data: JSONBody[p.NewToken]) -> Response[p.MadeToken]:
-    made = await service_of(request).tokens.make(await _person(request), data)
+    service, who = service_of(request), await in_person(request)
+    service.keeper.check_player(who.id)
+    made = await service.tokens.make(who, data)
     return Response(made, headers={"cache-control": "no-store"})
 
 
 @post("/api/me/tokens/drop", summary="End one of my tokens, at once", status_code=200)
 async def drop_token(request: Asker, data: JSONBody[p.Drop]) -> p.Account:
-    await service_of(request).tokens.drop(await _person(request), data.id)
+    await service_of(request).end_token(await in_person(request), data.id)
     return await _account(request)
 
 
@@ -115,7 +109,7 @@ async def profile(request: Asker) -> p.Profile:
 
 @get("/api/me/export", summary="Everything of mine as one file")
 async def everything(request: Asker) -> Response[bytes]:
-    row, service = await _person(request), service_of(request)
+    row, service = await in_person(request), service_of(request)
     service.uploads.check(address_of(request))
     now = service.tables.now()
     found = await service.store.read(lambda c: export.collect(c, row, now))

@@ -16,6 +16,7 @@ from ludotheca.server.identities import COOKIE, Identities
 from ludotheca.server.limits import counted
 from ludotheca.server.settings import Settings
 from ludotheca.server.store.people import IdentityRow
+from ludotheca.server.tokens import Bearer
 
 Anyone = ASGIConnection[Any, Any, Any, Any]
 _HOST = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?", re.IGNORECASE)
@@ -70,19 +71,24 @@ def address_of(connection: Anyone) -> str:
 async def need_caller(connection: Anyone, identities: Identities) -> IdentityRow | None:
     """Whose cookie or token it is, None without one; `SignedOut` or `BadBearer` if it is void. A token reads with the scope
     `read` and does the rest with `play`; what is only for a person at a browser, it never does."""
-    secret = _bearer(connection)
-    if not secret:
+    bearer = await bearer_of(connection)
+    if bearer is None:
         return await identities.signed_in(connection.cookies.get(COOKIE))
-    bearer = await connection.app.state.service.tokens.read(secret)
     reads = connection.scope.get("method", "GET") in {"GET", "HEAD"}
     if not reads and connection.scope["path"].startswith("/api/me"):
         raise WrongScope("a browser")
-    if ("read" if reads else "play") not in bearer.scopes:
-        raise WrongScope("the scope 'read'" if reads else "the scope 'play'")
+    bearer.need("read" if reads else "play")
     row = await identities.who(bearer.identity)
     if row is None:
         raise BadBearer
     return row
+
+
+async def bearer_of(connection: Anyone) -> Bearer | None:
+    """The token that came with a request, None without one; `BadBearer` if it is void."""
+    secret = _bearer(connection)
+    found: Bearer | None = await connection.app.state.service.tokens.read(secret) if secret else None
+    return found
 
 
 def by_token(connection: Anyone) -> bool:

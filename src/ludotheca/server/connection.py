@@ -18,7 +18,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from ludotheca import __version__
 from ludotheca.kernel.errors import LudothecaError
-from ludotheca.server import describe
+from ludotheca.server import describe, programs
 from ludotheca.server import protocol as p
 from ludotheca.server.caller import address_of
 from ludotheca.server.closing import (
@@ -37,6 +37,8 @@ from ludotheca.server.service import Service
 from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.table import Table
 from ludotheca.server.thinking.hints import Hint
+from ludotheca.server.tokens import Bearer
+from ludotheca.server.watch import Watch
 
 log = logging.getLogger(__name__)
 
@@ -49,32 +51,18 @@ _MOST_TABLES = 8
 _LAST_WORDS_SECONDS = 2.0
 
 
-class Watch:
-    """A table that a connection follows, and what it has been sent of it."""
-
-    def __init__(self, connection: Connection, table: Table, last: int | None) -> None:
-        self._connection = connection
-        self.table = table
-        self.seat = table.seat_of(connection.identity)
-        self.since = last or 0
-        self.sent: tuple[int, str, bool] | None = (
-            None  # of the last update: head, status, whether they decide
-        )
-        self.serial = -1
-        self.heard: tuple[int, int, bool, int] | None = None  # of the lines: see Voices.mark
-        self.due = True
-
-    def touch(self) -> None:
-        self.due = True
-        if not self._connection.tell_now(self):
-            self._connection.wake()
-
-
 class Connection:
     """One client."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], service: Service, who: IdentityRow | None) -> None:
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        service: Service,
+        who: IdentityRow | None,
+        bearer: Bearer | None = None,
+    ) -> None:
         self.identity = None if who is None else who.id
+        self.bearer = bearer
         self.epoch = 0 if who is None else who.epoch
         self._socket = socket
         self._service = service
@@ -206,6 +194,8 @@ class Connection:
     async def _handle(self, message: Any) -> None:
         """Do what a message asks, or say why not."""
         try:
+            if self.bearer is not None:
+                await programs.check(self._service, self.bearer, message)
             match message:
                 case p.Command() | p.Undo():
                     await self._service.command(self.identity, message, self._send)

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 
 from ludotheca.server import protocol as p
 from ludotheca.server.caller import caller
-from ludotheca.server.http import Asker, service_of, signed_in
+from ludotheca.server.http import Asker, player, service_of
 
 
 @get("/api/deals", summary="The deals of the day, one a title")
@@ -20,13 +20,13 @@ async def deals(request: Asker) -> p.DealsToday:
 @post("/api/deals/{title:str}", summary="My one game on a title's deal of the day", status_code=200)
 async def play_deal(request: Asker, title: FromPath[str]) -> p.DealTable:
     service = service_of(request)
-    return await service.deals.play(await signed_in(request), title, service.tables.now())
+    return await service.deals.play(await player(request), title, service.tables.now())
 
 
 @post("/api/challenges", summary="Make a challenge", status_code=200)
 async def new_challenge(request: Asker, data: JSONBody[p.NewChallenge]) -> p.Challenge:
     service = service_of(request)
-    return await service.deals.new_challenge(await signed_in(request), data, service.tables.now())
+    return await service.deals.new_challenge(await player(request), data, service.tables.now())
 
 
 @get("/api/challenges/{challenge:str}", summary="A challenge, as far as I have played it")
@@ -39,9 +39,7 @@ async def challenge(request: Asker, challenge: FromPath[str]) -> p.Challenge:
 @post("/api/challenges/{challenge:str}/{number:int}", summary="My one game on a deal of it", status_code=200)
 async def play_challenge(request: Asker, challenge: FromPath[str], number: FromPath[int]) -> p.DealTable:
     service = service_of(request)
-    return await service.deals.play_challenge(
-        await signed_in(request), challenge, number, service.tables.now()
-    )
+    return await service.deals.play_challenge(await player(request), challenge, number, service.tables.now())
 
 
 HANDLERS = [found for found in globals().values() if isinstance(found, HTTPRouteHandler)]

@@ -16,7 +16,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ludotheca.review.format import Effort, View
-from ludotheca.server import describe, replays
+from ludotheca.server import describe, programs, replays
 from ludotheca.server import protocol as p
 from ludotheca.server.account_errors import WrongScope
 from ludotheca.server.caller import address_of, by_token, caller, need_caller
@@ -49,6 +49,20 @@ async def signed_in(request: Asker) -> IdentityRow:
     return row
 
 
+async def in_person(request: Asker) -> IdentityRow:
+    """Who asks, at a browser: what a token never opens."""
+    if by_token(request):
+        raise WrongScope("a browser")
+    return await signed_in(request)
+
+
+async def player(request: Asker) -> IdentityRow:
+    """Who asks, and may play here."""
+    row = await signed_in(request)
+    service_of(request).keeper.check_player(row.id)
+    return row
+
+
 async def _viewer(request: Asker) -> str | None:
     """Who looks at what anybody may see."""
     row = await caller(request, service_of(request).identities)
@@ -75,9 +89,9 @@ async def me(request: Asker) -> Response[p.Me]:
     if row is None:
         return Response(p.Me(identity=None, tables=[]))
     tables = await service.tables.lobby.mine(row.id)
-    # The cookie is given again, so that it lasts from the latest visit on.
+    # The cookie is given again, so that it lasts from the latest visit on; never in exchange for a token.
     found = p.Me(identity=p.Identity(name=row.name), tables=tables)
-    return Response(found, cookies=[own_cookie(service, row)])
+    return Response(found, cookies=[] if by_token(request) else [own_cookie(service, row)])
 
 
 @post("/api/me", summary="Become someone, or take another name", status_code=200)
@@ -147,20 +161,12 @@ async def requests(
     service, row = service_of(request), await _caller(request)
     identity = None if row is None else row.id
     if by_token(request):
-        await _check_program(service, data)
+        await programs.check_asked(service, data)
     if isinstance(data, p.Request):
         return Response(await service.request(identity, data))
     answers: list[p.CommandAnswer] = []
     await service.command(identity, data, answers.append)
     return Response(answers[0], status_code=_status(answers[0]))
-
-
-async def _check_program(service: Service, data: p.Asked) -> None:
-    """A program plays no rated game for anybody, and changes no name."""
-    table = getattr(data, "table", None)
-    rated = data.rated if isinstance(data, p.CreateTable) else False
-    if isinstance(data, p.Rename) or rated or (table and (await service.tables.get(table)).row.rated):
-        raise WrongScope("a person at a browser")
 
 
 def _status(answer: p.CommandAnswer) -> int:

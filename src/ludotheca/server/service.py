@@ -82,6 +82,11 @@ class Doors(Protocol):
     def sign_out(self, identity: str, epoch: int | None) -> None: ...
 
 
+    @property
+    def tokens(self) -> set[str]: ...
+
+    def end_token(self, token: str) -> None: ...
+
 class Service:
     """A server without its doors."""
 
@@ -154,6 +159,7 @@ class Service:
     async def stop(self) -> None:
         """Close: what was begun is finished, the last beat is noted."""
         tables = self.tables
+        tables.tasks.every(self.settings.poll_seconds, self.end_tokens_here)
         tables.stopping = True
         await tables.tasks.stop()
         await self.coach.stop()
@@ -170,7 +176,6 @@ class Service:
         """Carry out a command; it is answered before anybody else is told."""
         table = await self.tables.get(message.table)
         seat = await self.own_seat(table, identity)
-        self.keeper.check_player(identity or "")
         action = message.action if isinstance(message, p.Command) else None
         order = Order(seat=seat, base=message.base, command_id=message.command_id, action=action)
         await self.tables.command(table, order, tell)
@@ -282,3 +287,16 @@ class Service:
         if table.seat_of(identity) == SPECTATOR:
             raise NotSeated
         return table.seat_of(identity)
+    async def end_token(self, who: IdentityRow, token: str) -> None:
+        """End a token of somebody's and close its connections; other processes follow with their next poll."""
+        await self.tokens.drop(who, token)
+        if self.doors is not None:
+            self.doors.end_token(token)
+
+    async def end_tokens_here(self) -> None:
+        """Close the connections of tokens that have ended."""
+        if self.doors is not None and (shown := self.doors.tokens):
+            for token in await self.tokens.ended(shown):
+                self.doors.end_token(token)
+
+        self.keeper.check_player(identity)

@@ -8,12 +8,15 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
 from ludotheca.server import protocol as p
-from ludotheca.server.caller import address_of, caller, check_origin
+from ludotheca.server.account_errors import BadBearer
+from ludotheca.server.caller import address_of, bearer_of, caller, check_origin
 from ludotheca.server.closing import CLOSE_FULL, CLOSE_RESTART, CLOSE_SIGNED_OUT
 from ludotheca.server.connection import Connection
 from ludotheca.server.errors import BadOrigin
 from ludotheca.server.service import Service
 from ludotheca.server.settings import Settings
+from ludotheca.server.store.people import IdentityRow
+from ludotheca.server.tokens import Bearer
 
 
 class Connections:
@@ -49,6 +52,18 @@ class Connections:
                 connection.identity = None
                 connection.close(CLOSE_SIGNED_OUT, "signed out")
 
+    @property
+    def tokens(self) -> set[str]:
+        """The tokens that connections came with."""
+        return {connection.bearer.id for connection in self.open if connection.bearer is not None}
+
+    def end_token(self, token: str) -> None:
+        """Close the connections that came with a token."""
+        for connection in list(self.open):
+            if connection.bearer is not None and connection.bearer.id == token:
+                connection.identity = None
+                connection.close(CLOSE_SIGNED_OUT, "this token has ended")
+
     def send_away(self, seconds: float) -> None:
         """Tell everybody that the server comes back, and close."""
         word = p.encode(p.Restarting(seconds=seconds))
@@ -63,7 +78,8 @@ async def socket(socket: WebSocket[Any, Any, State]) -> None:
     connections: Connections = socket.app.state.connections
     try:
         check_origin(socket, service.settings)
-    except BadOrigin:
+        bearer = await bearer_of(socket)
+    except (BadOrigin, BadBearer):
         await socket.close(code=4403)  # before it is accepted: the handshake is answered with 403
         return
     await socket.accept()
@@ -72,7 +88,7 @@ async def socket(socket: WebSocket[Any, Any, State]) -> None:
         await socket.close(code=CLOSE_FULL, reason="too many connections")
         return
     try:
-        connection = Connection(socket, service, await caller(socket, service.identities))
+        connection = Connection(socket, service, await _who(socket, service, bearer), bearer)
         connections.open.add(connection)
         try:
             await connection.run()
@@ -80,3 +96,12 @@ async def socket(socket: WebSocket[Any, Any, State]) -> None:
             connections.open.discard(connection)
     finally:
         connections.leave(address)
+
+
+async def _who(
+    socket: WebSocket[Any, Any, State], service: Service, bearer: Bearer | None
+) -> IdentityRow | None:
+    """Whose cookie or token opened it. What a token may is asked with each message."""
+    if bearer is not None:
+        return await service.identities.who(bearer.identity)
+    return await caller(socket, service.identities)

@@ -1,4 +1,4 @@
-"""Tokens for programs: `Authorization: Bearer ludo_...` in place of a cookie, over HTTP. We keep their digests only."""
+"""Tokens for programs: `Authorization: Bearer ludo_...` in place of a cookie, at both doors. We keep their digests only."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from ludotheca.server import handles
 from ludotheca.server import protocol as p
-from ludotheca.server.account_errors import BadBearer, NeedsAccount, UnknownKey
+from ludotheca.server.account_errors import BadBearer, NeedsAccount, UnknownKey, WrongScope
 from ludotheca.server.errors import BadValue, TooMany
 from ludotheca.server.names import clean_name
 from ludotheca.server.store import Store, members, people
@@ -25,10 +25,16 @@ _NOTED_MS = 60_000  # a use is written down once a minute
 
 
 class Bearer(msgspec.Struct, frozen=True):
-    """Whom a token acts for, and what it may."""
+    """A token that was shown: its id, whom it acts for, and what it may."""
 
+    id: str
     identity: str
     scopes: frozenset[str]
+
+    def need(self, scope: p.Scope) -> None:
+        """`WrongScope` if it may not do that."""
+        if scope not in self.scopes:
+            raise WrongScope(f"the scope '{scope}'")
 
 
 class Tokens:
@@ -72,7 +78,12 @@ class Tokens:
             raise BadBearer
         if row.used is None or now - row.used > _NOTED_MS:
             await self._store.write(lambda c: members.use_token(c, row.id, now))
-        return Bearer(row.identity, frozenset(row.scopes.split()))
+        return Bearer(row.id, row.identity, frozenset(row.scopes.split()))
+
+    async def ended(self, tokens: set[str]) -> set[str]:
+        """Which of them are tokens no more: somebody ended them, or their time is up."""
+        now = self._now()
+        return tokens - await self._store.read(lambda c: members.living_tokens(c, tokens, now))
 
     async def drop(self, who: IdentityRow, token: str) -> None:
         if not await self._store.write(lambda c: members.drop_token(c, token, who.id)):

@@ -48,6 +48,7 @@ async def upload(request: Asker) -> p.Uploaded:
     who = await need_caller(request, service.identities)
     if who is None:
         raise NoIdentity
+    service.keeper.check_player(who.id)
     service.uploads.check(address_of(request))
     return await keep(service, who, await request.body())
 

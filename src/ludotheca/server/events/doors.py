@@ -9,14 +9,7 @@ from litestar.params import FromPath, JSONBody
 from ludotheca.kernel.codec import canonical
 from ludotheca.server import protocol as p
 from ludotheca.server.caller import caller
-from ludotheca.server.http import Asker, service_of, signed_in
-from ludotheca.server.store.people import IdentityRow
-
-
-async def _player(request: Asker) -> IdentityRow:
-    row = await signed_in(request)
-    service_of(request).keeper.check_player(row.id)
-    return row
+from ludotheca.server.http import Asker, player, service_of
 
 
 @get("/api/events", summary="Events to come, running and over")
@@ -27,7 +20,7 @@ async def events(request: Asker) -> p.EventList:
 
 @post("/api/events", summary="Set an event", status_code=200)
 async def new_event(request: Asker, data: JSONBody[p.NewEvent]) -> p.EventInfo:
-    return await service_of(request).events.create(await _player(request), data)
+    return await service_of(request).events.create(await player(request), data)
 
 
 @get("/api/events/{event:str}", summary="An event: standings, pods, what binds its draw")
@@ -38,12 +31,12 @@ async def event(request: Asker, event: FromPath[str]) -> p.EventInfo:
 
 @post("/api/events/{event:str}/enter", summary="Enter with a grain of mine", status_code=200)
 async def enter(request: Asker, event: FromPath[str], data: JSONBody[p.EnterEvent]) -> p.EventInfo:
-    return await service_of(request).events.enter(await _player(request), event, data.grain)
+    return await service_of(request).events.enter(await player(request), event, data.grain)
 
 
 @post("/api/events/{event:str}/leave", summary="Leave it", status_code=200)
 async def leave(request: Asker, event: FromPath[str]) -> p.EventInfo:
-    return await service_of(request).events.leave(await _player(request), event)
+    return await service_of(request).events.leave(await player(request), event)
 
 
 @get("/api/events/{event:str}/file", summary="The file that lets anybody draw again")

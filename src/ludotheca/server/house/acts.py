@@ -13,7 +13,7 @@ from ludotheca.server.house.errors import NoSubject, UnknownAct
 from ludotheca.server.play import give_up
 from ludotheca.server.protocol import ActKind, HouseEntry, HouseReport, ReportLine
 from ludotheca.server.store import ddl as t
-from ludotheca.server.store import house, people, rows
+from ludotheca.server.store import house, members, people, rows
 
 DAY_MS = 86_400_000
 _ROLES = {"make_moderator": "moderator", "make_owner": "owner", "take_role": None}
@@ -148,11 +148,12 @@ def _person(order: Order) -> str:
 
 
 def _leave_all(c: Connection, identity: str, now: int) -> list[str]:
-    """A bot plays their seats, so that nobody waits for them; they may return when they are let in again."""
+    """A bot plays their seats and those of their programs, so that nobody waits for them; they may return when they are let in again."""
+    touched = [table for bot in members.bots_of(c, identity) for table in _leave_all(c, bot, now)]
     running = select(t.tables.c.id).where(t.tables.c.status == "running")
     sits = (t.seats.c.identity == identity) & t.seats.c.table_id.in_(running)
-    touched = list(c.execute(select(t.seats.c.table_id).where(sits)).scalars())
-    for table_id in touched:
+    own = list(c.execute(select(t.seats.c.table_id).where(sits)).scalars())
+    for table_id in own:
         row, seats = rows.load_table(c, table_id, lock=True)
         mine = seats[rows.seat_of(seats, identity)]
         mine.resigned, mine.level, mine.absent = True, mine.level or DEFAULT_LEVEL, False
@@ -162,7 +163,7 @@ def _leave_all(c: Connection, identity: str, now: int) -> list[str]:
         else:
             give_up(c, row, now)
         rows.save_table(c, row)
-    return touched
+    return touched + own
 
 
 def _close(c: Connection, order: Order, now: int) -> None:

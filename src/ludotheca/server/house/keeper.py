@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import secrets
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
 from ludotheca.server import protocol as p
 from ludotheca.server.house import acts
 from ludotheca.server.house.errors import Banned, InvitationNeeded, Muted, NeedsRole, NoSubject
-from ludotheca.server.store import ddl as t
 from ludotheca.server.store import house
 from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.tables import Tables
@@ -29,8 +28,7 @@ class Keeper:
 
     async def refresh(self) -> None:
         """Read who may not, as other processes and the command line left it."""
-        found = await self._store.read(lambda c: c.execute(select(t.restrictions)).all())
-        self._restricted = {(row.identity, row.kind): (row.until, row.reason) for row in found}
+        self._restricted = await self._store.read(house.restrictions)
 
     def check_player(self, identity: str) -> None:
         """`Banned` if they may not play here now."""
@@ -69,12 +67,12 @@ class Keeper:
 
         def work(c: Connection) -> tuple[list[str], p.HouseLog]:
             gives = wish.act in {"make_moderator", "make_owner", "take_role"}
-            _need(c, who, owner=gives)
+            _need(c, who, now, owner=gives)
             order = acts.Order(
                 act=wish.act, subject=_subject(c, wish), days=wish.days, reason=wish.reason, text=wish.text
             )
             if order.subject and not gives and house.role_of(c, order.subject) is not None:
-                _need(c, who, owner=True)  # a moderator does not act against another
+                _need(c, who, now, owner=True)  # a moderator does not act against another
             touched = acts.carry_out(c, who.id, order, now)
             return touched, p.HouseLog(entries=acts.entries(c))
 
@@ -91,7 +89,7 @@ class Keeper:
         def work(c: Connection) -> p.HouseLog:
             found = house.act_of(c, number)
             gives = found is not None and found[0].act in {"make_moderator", "make_owner", "take_role"}
-            _need(c, who, owner=gives)
+            _need(c, who, now, owner=gives)
             acts.undo(c, who.id, number, now)
             return p.HouseLog(entries=acts.entries(c))
 
@@ -103,9 +101,10 @@ class Keeper:
         """What was done; for those who run this server."""
 
         def look(c: Connection) -> p.HouseLog:
-            _need(c, who)
+            _need(c, who, now)
             return p.HouseLog(entries=acts.entries(c))
 
+        now = self._tables.now()
         return await self._store.read(look)
 
     async def reports(self, who: IdentityRow) -> p.HouseReports:
@@ -113,7 +112,7 @@ class Keeper:
         now = self._tables.now()
 
         def work(c: Connection) -> p.HouseReports:
-            _need(c, who)
+            _need(c, who, now)
             found = acts.open_reports(c)
             if found:
                 house.log(c, by=who.id, act="look", subject="", reason=str(len(found)), now=now)
@@ -126,7 +125,7 @@ class Keeper:
         now = self._tables.now()
 
         def work(c: Connection) -> p.HouseReports:
-            _need(c, who)
+            _need(c, who, now)
             acts.settle_report(c, who.id, report, now)
             return p.HouseReports(reports=acts.open_reports(c))
 
@@ -137,7 +136,7 @@ class Keeper:
         token, now = secrets.token_urlsafe(18), self._tables.now()
 
         def work(c: Connection) -> None:
-            _need(c, who)
+            _need(c, who, now)
             invite(c, who.id, token, wish, now)
 
         await self._store.write(work)
@@ -150,13 +149,15 @@ def invite(c: Connection, by: str, token: str, wish: p.NewInvitation, now: int) 
     house.log(c, by=by, act="invite", subject="", reason=f"{wish.uses} / {wish.days}", now=now)
 
 
-def _need(c: Connection, who: IdentityRow, *, owner: bool = False) -> None:
+def _need(c: Connection, who: IdentityRow, now: int, *, owner: bool = False) -> None:
     role = house.role_of(c, who.id)
     if role is None or (owner and role != "owner"):
         raise NeedsRole("owner" if owner else "moderators")
 
 
 def _subject(c: Connection, wish: p.HouseAct) -> str:
+    if house.restriction(c, who.id, "ban", now) is not None:
+        role = None
     """Whom an act is about."""
     if wish.act == "banner":
         return ""

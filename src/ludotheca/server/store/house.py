@@ -66,6 +66,21 @@ def restriction(c: Connection, identity: str, kind: str, now: int) -> tuple[int,
     return None if row is None else (row.until, row.reason)
 
 
+def restrictions(c: Connection) -> dict[tuple[str, str], tuple[int, str]]:
+    """Who may not what, until when and why; what holds for somebody holds for their programs."""
+    found = {(row.identity, row.kind): (row.until, row.reason) for row in c.execute(select(t.restrictions))}
+    known = t.identities.c
+    makers = {identity for identity, _ in found}
+    bots = c.execute(select(known.id, known.maker).where(known.maker.in_(makers))).all() if makers else []
+    theirs = {
+        (bot.id, kind): found[bot.maker, kind]
+        for bot in bots
+        for kind in ("ban", "mute")
+        if (bot.maker, kind) in found
+    }
+    return theirs | found
+
+
 # Invitations.
 
 

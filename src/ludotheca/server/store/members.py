@@ -81,6 +81,11 @@ def token(c: Connection, digest: str, now: int) -> TokenRow | None:
     return None if row is None else TokenRow(**row._mapping)
 
 
+def living_tokens(c: Connection, names: set[str], now: int) -> set[str]:
+    """Those of them that have not ended."""
+    return set(c.execute(select(_t.id).where(_t.id.in_(names), _t.until > now)).scalars())
+
+
 def use_token(c: Connection, name: str, now: int) -> None:
     c.execute(update(t.tokens).where(_t.id == name).values(used=now))
 

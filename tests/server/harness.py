@@ -222,12 +222,23 @@ class Socket:
                 if message["type"] in kinds and test(message):
                     return message
 
+    async def seen(self, kind: str, test: Callable[[Any], bool], seconds: float = 20) -> Any:
+        """A message that passes the test, whether it has come already or not: news may overtake an answer."""
+        found = next((m for m in self.all if m["type"] == kind and test(m)), None)
+        return found if found is not None else await self.until(kind, test=test, seconds=seconds)
+
     async def ask(self, kind: str, **fields: Any) -> Any:
         """Send a request and wait for its answer."""
         request = f"r{random.randrange(10**9)}"
         await self.send(type=kind, request=request, **fields)
         return await self.until(
-            "done", "created", "links", "foreseen", "error", test=lambda m: m.get("request") == request
+            "done",
+            "created",
+            "links",
+            "foreseen",
+            "outlook",
+            "error",
+            test=lambda m: m.get("request") == request,
         )
 
     async def decision(self, seconds: float = 20) -> Any:

@@ -301,8 +301,8 @@ async def test_over_the_wire(server: Server) -> None:
                 assert [line["phrase"] for line in got["lines"]] == ["hello"]
                 assert (await nobody.ask("say", table=table, phrase="close"))["code"] == "no-identity"
             assert (await hers.ask("mute", table=table, seat=1))["type"] == "done"
-            got = await hers.until("voices", test=lambda m: m["since"] == 0)
-            assert (got["lines"], got["muted"]) == ([], [1])
+            got = await hers.seen("voices", lambda m: m["since"] == 0 and m["muted"] == [1])
+            assert got["lines"] == []
         got = await ann.get(f"/api/tables/{table}/voices")
         assert (got["type"], got["lines"], got["muted"]) == ("voices", [], [1])
         assert msgspec.convert(got, p.Voices).table == table

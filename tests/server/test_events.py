@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import random
+import time
 from pathlib import Path
 from typing import Any
 
@@ -190,6 +193,52 @@ async def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
             await person.__aexit__()
     finally:
         server.stop()
+
+
+async def test_power_cuts_in_the_middle_of_rounds_lose_nothing(tmp_path: Path) -> None:
+    """Killed with one table over, and at the very moment the next round is due."""
+    database, settings = sqlite_address(tmp_path), {"bot_workers": 1, "sweep_seconds": 0.2}
+    server = Server(database, **settings).start()
+    async with contextlib.AsyncExitStack() as stack:
+        stack.callback(lambda: server.stop())  # noqa: PLW0108 - the last one, not the first
+        crowd = [await stack.enter_async_context(Person(server.address, f"P{number}")) for number in range(7)]
+        wish = {"kind": "pods", "name": "Cup", "rounds": 2, "starts": int(time.time() * 1000) + 3000, **SOON}
+        event = (await crowd[0].post("/api/events", **wish))["event"]
+        for number, person in enumerate(crowd):
+            await person.post(f"/api/events/{event}/enter", grain=str(number))
+
+        async def until(rounds: int, status: str = "running") -> Any:
+            async with asyncio.timeout(60):
+                while True:
+                    found = await crowd[0].get(f"/api/events/{event}")
+                    if (len(found["pods"]), found["status"]) == (rounds, status):
+                        return found
+                    await asyncio.sleep(0.1)
+
+        async def cut() -> None:
+            nonlocal server
+            await asyncio.to_thread(server.kill)
+            server = await asyncio.to_thread(Server(database, port=server.port, **settings).start)
+
+        for number in (1, 2):
+            drawn = (await until(number))["pods"]
+            for pod in drawn[-1]:
+                for entrant in pod["seats"]:
+                    await crowd[entrant].ask("resign", table=pod["table"])
+                if number == 1:  # in the middle of the round, and when the next draw may be half done
+                    await cut()
+                    assert (await crowd[0].get(f"/api/events/{event}"))["pods"][0][0]["seats"] == drawn[0][0][
+                        "seats"
+                    ]
+        found = await until(2, "over")
+        assert [sorted(one for pod in pods for one in pod["seats"]) for pods in found["pods"]] == [
+            list(range(7)),
+            list(range(7)),
+        ]
+        assert len({pod["table"] for pods in found["pods"] for pod in pods}) == 4
+        assert all(pod["points"] for pods in found["pods"] for pod in pods)
+        file = (await crowd[0].http.get(f"/api/events/{event}/file")).content
+        books.verify(books.read(file))
 
 
 async def test_a_duplicate_has_a_date(sqlite: str) -> None:

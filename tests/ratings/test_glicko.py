@@ -10,7 +10,17 @@ from hypothesis import strategies as st
 
 from ludotheca.games import registry
 from ludotheca.ratings.anchors import anchors
-from ludotheca.ratings.glicko import LEAST, Meeting, Rating, after_game, expected, rested, updated
+from ludotheca.ratings.glicko import (
+    FRESH,
+    LEAST,
+    Meeting,
+    Rating,
+    after_game,
+    again,
+    expected,
+    rested,
+    updated,
+)
 
 RATINGS = st.builds(Rating, st.floats(800, 2200), st.floats(45, 350))
 
@@ -95,3 +105,17 @@ def test_the_levels_stand_in_their_order(title: str) -> None:
     found = anchors(title)
     assert list(found) == ["beginner", "apprentice", "regular", "expert", "master"]
     assert found["regular"] == 1500
+
+
+def test_playing_the_same_one_again_and_again_leads_nowhere() -> None:
+    """A friend who loses all day lifts somebody about as far as six games would."""
+    days = []
+    for games in (5, 6, 60):
+        one, friend = Rating(1500, 60), Rating(1500, 60)
+        for number in range(games):
+            one, friend = after_game([one, friend], [1, 2], [[0, number], [number, 0]])
+        days.append(one.mu)
+    assert days[0] < days[1] < days[2]
+    assert days[2] - days[0] < 1.1 * 2 * (days[1] - days[0])
+    assert again(FRESH - 1) == 1
+    assert again(FRESH) == 0.5

@@ -29,6 +29,7 @@ PERSONAL = {
     "by",
     "against",
     "reserved",
+    "kept",
     "address",
     "subject",
     "author",
@@ -149,7 +150,7 @@ async def test_by_http(tmp_path: Path) -> None:
         refused = await stranger.post("/api/me", 403, name="Eve", invitation="nonsense")
         assert refused["code"] == "invitation-needed"
         found = await stranger.get("/api/house")
-        assert found == {"banner": "", "closed": True, "role": None}
+        assert found == {"banner": "", "closed": True, "mail": False, "role": None}
         assert (await stranger.post("/api/house/acts", 401, act="banner", text="x"))["code"] == "no-identity"
         kept = (await stranger.get("/api/privacy"))["kept"]
         assert {one["name"] for one in kept} == set(KEPT)

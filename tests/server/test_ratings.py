@@ -180,6 +180,26 @@ async def test_a_late_game_takes_its_place_in_the_order(sqlite: str) -> None:
         assert [change.games for change in kept[::2]] == [1, 2, 3]
 
 
+async def test_the_same_pair_counts_less_and_less_within_a_day(sqlite: str) -> None:
+    async with LocalServer.open(sqlite, sweep_seconds=3600) as local:
+        ann, bob, template = await _two(local)
+        day = 86_400_000
+        games = [(number, number * 1_000, [ann, bob], [1, 2]) for number in range(1, 10)]
+        games.append((10, day + 1_000, [ann, bob], [1, 2]))
+        games[3], games[8] = games[8], games[3]  # one comes late
+        for game in games:
+            name = await local.service.store.write(lambda c, game=game: finished(c, template, *game))
+            await local.service.store.write(lambda c, name=name: ratings.rate(c, name))
+        kept = await agree(local.service.store)
+        assert [change.met for change in kept[::2]] == [*(f"[0,{n}]" for n in range(9)), "[0,0]"]
+        gains = [change.mu1 - change.mu0 for change in kept[::2]]
+        assert gains[8] < gains[4] / 8
+        assert gains[9] > gains[8]
+        await local.service.forget(bob)
+        after = await agree(local.service.store)
+        assert [change.mu1 for change in after] == [change.mu1 for change in kept]
+
+
 async def test_who_leaves_stands_behind_all_who_stayed_and_bots_alone_lift_nobody_far(sqlite: str) -> None:
     async with LocalServer.open(sqlite, sweep_seconds=3600) as local:
         ann, bob, template = await _two(local)

@@ -47,6 +47,33 @@ async def test_bad_tables_are_refused_with_the_reason(sqlite: str) -> None:
         assert await local.tables.store.read(lambda c: rows.count_open(c, ann.id)) == 0
 
 
+async def test_a_seat_is_kept_for_a_name(database: str) -> None:
+    async with LocalServer.open(database) as local:
+        ann, bob = await local.guest("Ann"), await local.guest("Bob")
+        kept = {"kind": "invited", "name": "  Bob  "}
+        table = await local.table(ann, ME, kept, INVITED, start=False)
+        shown = describe.table_info(table).seats
+        assert [seat.kept for seat in shown] == ["", "Bob", ""]
+        key = table.seats[1].key
+        plan = {"kind": "invited", "name": "Robert"}
+        await local.ask(ann, "change_seat", table.id, seat=1, plan=plan)
+        assert (table.seats[1].kept, table.seats[1].key) == ("Robert", key)  # a link that was sent stays good
+        await refused(
+            "bad-value",
+            local.ask(ann, "change_seat", table.id, seat=2, plan={"kind": "open", "name": "Cyd"}),
+        )
+        await local.ask(bob, "sit", table.id, key=key)
+        assert describe.table_info(table).seats[1].kept == ""  # their own name stands there
+        await local.ask(bob, "leave", table.id)
+        assert describe.table_info(table).seats[1].kept == "Robert"
+        # Whoever is forgotten has no seat kept, and a game that runs keeps none.
+        await local.service.forget((await local.guest("Robert")).id)
+        assert (await local.tables.reread(table.id)).seats[1].kept == ""
+        await local.ask(ann, "change_seat", table.id, seat=1, plan=plan)
+        await local.ask(ann, "start", table.id, fill=True)
+        assert [seat.kept for seat in table.seats] == ["", "", ""]
+
+
 async def test_sitting_and_leaving(database: str) -> None:
     async with LocalServer.open(database) as local:
         ann, bob, cyd = [await local.guest(name) for name in ("Ann", "Bob", "Cyd")]

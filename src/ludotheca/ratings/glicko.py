@@ -18,6 +18,7 @@ LEAST = 45.0  # nobody is known better: people change
 GROWTH = 23.3  # of the squared doubt a day: 60 becomes 110 in a year
 UNSURE = 110.0  # above this doubt a rating is shown with a question mark
 PAIR = 0.5
+FRESH = 5  # games of one pair a day that count in full; each further one counts half of the one before
 _Q = log(10) / 400
 
 
@@ -49,26 +50,39 @@ def updated(own: Rating, meetings: Sequence[Meeting]) -> Rating:
     return Rating(own.mu + _Q / known * _sum(pulls), sqrt(1 / known))
 
 
-def after_game(ratings: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """Everybody's rating after a game, by seat. Seats on one place are level; fixed ratings stay."""
+def after_game(
+    ratings: Sequence[Rating], places: Sequence[int], met: Sequence[Sequence[int]] = ()
+) -> list[Rating]:
+    """Everybody's rating after a game, by seat. Seats on one place are level; fixed ratings stay. `met`: by seat and other seat, how
+    often the two have met before on this day."""
     weight = pair_weight(len(ratings))
     result = []
     for seat, own in enumerate(ratings):
         if own.fixed:
             result.append(own)
             continue
-        met = [
-            Meeting(other, _score(places[seat], places[number]), weight)
+        meetings = [
+            Meeting(
+                other,
+                _score(places[seat], places[number]),
+                weight * (again(met[seat][number]) if met else 1.0),
+            )
             for number, other in enumerate(ratings)
             if number != seat
         ]
-        fresh = updated(own, met)
+        fresh = updated(own, meetings)
         result.append(Rating(fresh.mu, max(LEAST, fresh.rd)))
     return result
 
 
 def pair_weight(seats: int) -> float:
     return 1.0 if seats == 2 else PAIR
+
+
+def again(met: int) -> float:
+    """How much a meeting counts of two who have met so often before on this day: nobody gets far by playing the same one again
+    and again."""
+    return 0.5 ** max(0, met + 1 - FRESH)
 
 
 def rested(own: Rating, days: int) -> Rating:

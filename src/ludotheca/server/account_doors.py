@@ -80,8 +80,31 @@ async def sign_in(request: Asker, data: JSONBody[p.PasskeyAnswer]) -> Response[p
     service.newcomers.check(address_of(request))
     guest = None if by_token(request) else await caller(request, service.identities)
     row = await service.passkeys.come_in(_address(request), data.credential)
+    return await _in(request, guest, row, adopt=data.adopt)
+
+
+@post("/api/sign-in/letter", summary="A letter that lets me in, if the address is known", status_code=202)
+async def ask_letter(request: Asker, data: JSONBody[p.AskLetter]) -> None:
+    service = service_of(request)
+    service.newcomers.check(address_of(request))
+    service.sign_in_letters.ask(data)
+
+
+@post("/api/sign-in/link", summary="Come in by the link of a letter, once", status_code=200)
+async def sign_in_by_link(request: Asker, data: JSONBody[p.SignInLinkToken]) -> Response[p.Identity]:
+    service = service_of(request)
+    service.newcomers.check(address_of(request))
+    guest = None if by_token(request) else await caller(request, service.identities)
+    return await _in(request, guest, await service.sign_in_letters.come_in(data.token), adopt=data.adopt)
+
+
+async def _in(
+    request: Asker, guest: IdentityRow | None, row: IdentityRow, *, adopt: bool
+) -> Response[p.Identity]:
+    """Let somebody in; the tables of the guest at this browser may come along."""
+    service = service_of(request)
     service.identities.drop(row.id)
-    if data.adopt and guest is not None and guest.handle is None and guest.id != row.id:
+    if adopt and guest is not None and guest.handle is None and guest.id != row.id:
         await service.adopt(guest, row)
     return Response(p.Identity(name=row.name), cookies=[own_cookie(service, row)])
 

@@ -45,6 +45,7 @@ def seat_info(seat: SeatRow, connected: int) -> SeatInfo:
         missed=seat.missed,
         leave=seat.leave_until,
         crest=seat.crest,
+        kept=seat.kept if seat.kind == "invited" else "",
     )
 
 

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, update
 
 from ludotheca.bots.levels import DEFAULT_LEVEL
 from ludotheca.kernel.errors import LudothecaError, RecordError
@@ -24,6 +24,7 @@ from ludotheca.server.store import (
     names,
     notices,
     people,
+    prepared,
     ratings,
     rows,
     tries,
@@ -83,9 +84,18 @@ def forget(c: Connection, identity: str, now: int) -> list[str]:
     events.forget(c, identity)
     leaves.forget(c, identity)
     crests.forget(c, identity)
+    prepared.forget(c, identity)
+    _keep_no_seat(c, identity)
     people.delete_identity(c, identity)
     jobs.note(c, FORGOTTEN, secrets.token_hex(8), now)
     return touched + mine
+
+
+def _keep_no_seat(c: Connection, identity: str) -> None:
+    """No seat is kept for their name any more."""
+    who = people.load_identity(c, identity)
+    if who is not None:
+        c.execute(update(t.seats).where(t.seats.c.kept == who.name).values(kept=""))
 
 
 def _tables_of(c: Connection, identity: str) -> list[str]:
@@ -121,7 +131,7 @@ def _take_out(c: Connection, table_id: str) -> None:
 
 
 def _empty(row: TableRow, seat: SeatRow, identity: str) -> None:
-    seat.reserved = ""
+    seat.reserved, seat.kept = "", ""
     if seat.identity != identity:
         return
     seat.identity, seat.name, seat.crest = None, "", ""

@@ -157,7 +157,7 @@ def own_cookie(service: Service, row: IdentityRow) -> Cookie:
 @post("/api/requests", summary="Any request or command, as over the WebSocket", status_code=200)
 async def requests(
     request: Asker, data: JSONBody[p.Asked]
-) -> Response[p.Done | p.Created | p.Links | p.Foreseen | p.Ack | p.Stale | p.ErrorMessage]:
+) -> Response[p.Done | p.Created | p.Links | p.Foreseen | p.Ahead | p.Ack | p.Stale | p.ErrorMessage]:
     service, row = service_of(request), await _caller(request)
     identity = None if row is None else row.id
     if by_token(request):

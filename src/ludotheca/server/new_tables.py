@@ -17,6 +17,7 @@ from ludotheca.server import crests, describe, fairness, rating
 from ludotheca.server import protocol as p
 from ludotheca.server.errors import BadValue, NotOwner, NotSeated, TooMany, UnknownTable, WrongStatus
 from ludotheca.server.limits import per_hour
+from ludotheca.server.names import clean_name
 from ludotheca.server.play import begin, moment
 from ludotheca.server.store import Conflict, deals, rows
 from ludotheca.server.store.people import IdentityRow
@@ -163,8 +164,10 @@ def planned_seat(table: str, seat: int, plan: p.SeatPlan, who: IdentityRow) -> S
     if plan.kind == "me":
         return SeatRow(table_id=table, seat=seat, kind="person", identity=who.id, name=who.name)
     row = SeatRow(table_id=table, seat=seat, kind=plan.kind)
+    if plan.name and plan.kind != "invited":
+        raise BadValue("name", "is for a seat of the kind 'invited'")
     if plan.kind == "invited":
-        row.key = _new_key()
+        row.key, row.kept = _new_key(), clean_name(plan.name) if plan.name.strip() else ""
     elif plan.kind == "bot":
         row.level = plan.level or DEFAULT_LEVEL
         if row.level not in BOTS:
@@ -184,7 +187,14 @@ def _kept_seat(table: str, old: SeatRow) -> SeatRow:
     """A bot again, or a seat that is kept for the person who had it."""
     if old.kind == "bot":
         return SeatRow(table_id=table, seat=old.seat, kind="bot", level=old.level)
-    return SeatRow(table_id=table, seat=old.seat, kind="invited", key=_new_key(), reserved=old.identity or "")
+    return SeatRow(
+        table_id=table,
+        seat=old.seat,
+        kind="invited",
+        key=_new_key(),
+        reserved=old.identity or "",
+        kept=old.name,
+    )
 
 
 def _planned_table(who: IdentityRow, plan: p.CreateTable, now: int) -> tuple[TableRow, list[SeatRow]]:

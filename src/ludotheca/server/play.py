@@ -31,7 +31,7 @@ LONGEST = 2 * MOST_ENTRIES
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
     """A command of a seat: an action, or None to take back. `by_bot`: the bot of the seat gives it. `absent`: a bot
-    gives it for a person out of time."""
+    gives it for a person out of time. `prepared`: a person gave it ahead, and may not be there."""
 
     seat: int
     base: int
@@ -39,6 +39,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     action: Named | None
     by_bot: bool = False
     absent: bool = False
+    prepared: bool = False
 
     def digest(self) -> str:
         """What was asked, for telling a repeated command from another under the same id."""
@@ -138,6 +139,10 @@ def begin(
     row.joinable = row.begins is not None and any(seat.kind == "bot" for seat in seats)
     row.status, row.started, row.header = "running", now, canonical(match.header).decode()
     rows.insert_entries(c, row.id, match.entries)
+    for seat in seats:
+        if seat.kept:  # whom a seat was kept for is nobody's business any more
+            seat.kept = ""
+            rows.save_seat(c, seat)
     row.take(Play(row, match.entries, ()).progress(seats))
     turns.begun(c, row, seats, now, delays)
 

@@ -140,7 +140,9 @@ def change_seat(wish: p.ChangeSeat, at: Change) -> None:
         raise SeatTaken(wish.seat)
     if wish.plan.kind == "me":
         raise BadValue("plan", "says 'me': sit down instead")
-    planned = planned_seat(at.row.id, wish.seat, wish.plan, at.who)
+    planned, old = planned_seat(at.row.id, wish.seat, wish.plan, at.who), at.seats[wish.seat]
+    if planned.kind == old.kind == "invited":  # a link that was sent stays good
+        planned.key, planned.reserved = old.key, old.reserved
     rating.check_table(at.row, [planned])
     at.save(planned)
 

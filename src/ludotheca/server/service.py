@@ -37,6 +37,7 @@ from ludotheca.server.replays import Replays
 from ludotheca.server.retention import JUMP_MS, WatchedClock
 from ludotheca.server.seats import change_table
 from ludotheca.server.settings import Settings, database_url
+from ludotheca.server.sign_in_letters import SignInLetters
 from ludotheca.server.store import Conflict, Patience, open_store, people
 from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.table import Table, Tell
@@ -81,11 +82,11 @@ class Doors(Protocol):
 
     def sign_out(self, identity: str, epoch: int | None) -> None: ...
 
-
     @property
     def tokens(self) -> set[str]: ...
 
     def end_token(self, token: str) -> None: ...
+
 
 class Service:
     """A server without its doors."""
@@ -103,11 +104,13 @@ class Service:
         self.replays = Replays(self.store, settings.replay_share)
         self.voices = Voices(tables)
         self.play_now = PlayNow(tables, self.new_tables)
+        self.prepared = tables.prepared
         self.identities: Identities
         self.passkeys = Passkeys(self.store, tables.now)
         self.tokens = Tokens(self.store, tables.now)
         self.deals: Deals
         self.notices: Notices
+        self.sign_in_letters: SignInLetters
         self.events: Events
         self.keeper = Keeper(tables)
         self.doors: Doors | None = None
@@ -137,7 +140,9 @@ class Service:
         self.identities = Identities(self.store, key, tables.now)
         self.deals = Deals(self.store, self.new_tables, deal_key)
         self.events = Events(tables, self.deals)
-        self.notices = Notices(tables, Carriers(self.settings, vapid))
+        carriers = Carriers(self.settings, vapid)
+        self.notices = Notices(tables, carriers)
+        self.sign_in_letters = SignInLetters(tables, carriers)
         await tables.lobby.start()
         tables.bus.start(tables.instance, tables.hear)
         tables.bots.start()
@@ -145,6 +150,7 @@ class Service:
         handlers = forgetting.handlers(self.store) | rating.handlers()
         jobs = Jobs(self.store, tables.now, handlers, forgetting.LISTENERS | rating.LISTENERS)
         tables.tasks.every(self.settings.sweep_seconds, jobs.work)
+        tables.tasks.every(self.settings.sweep_seconds, self.prepared.sweep)
         tables.tasks.every(_TIDY_SECONDS, jobs.tidy)
         # Beside the others: it thinks for seconds.
         weighing = Jobs(self.store, tables.now, luck.handlers(self.store, self.reviews), {})
@@ -153,13 +159,13 @@ class Service:
         tables.tasks.every(_TIDY_SECONDS, self.voices.tidy)
         await self.keeper.start()
         tables.tasks.every(self.settings.sweep_seconds, self.events.rounds.look)
+        tables.tasks.every(self.settings.poll_seconds, self.end_tokens_here)
         if self.store.shared:
             tables.tasks.every(self.settings.poll_seconds, self.sign_out_here)
 
     async def stop(self) -> None:
         """Close: what was begun is finished, the last beat is noted."""
         tables = self.tables
-        tables.tasks.every(self.settings.poll_seconds, self.end_tokens_here)
         tables.stopping = True
         await tables.tasks.stop()
         await self.coach.stop()
@@ -182,7 +188,7 @@ class Service:
 
     async def request(
         self, identity: str | None, message: p.Request
-    ) -> p.Done | p.Links | p.Created | p.Foreseen:
+    ) -> p.Done | p.Links | p.Created | p.Foreseen | p.Ahead:
         """Carry out a request and answer it."""
         who = await self.identities.need(identity)
         self.keeper.check_player(who.id)
@@ -201,6 +207,12 @@ class Service:
                 return await self.new_tables.links(who, message)
             case p.AskPreview():
                 return await self.preview(who.id, message)
+            case p.AskAhead():
+                at = await self.tables.get(message.table)
+                return await self.prepared.ahead(at, await self.own_seat(at, who.id), message.request)
+            case p.Prepare():
+                at = await self.tables.get(message.table)
+                await self.prepared.prepare(at, await self.own_seat(at, who.id), message.action)
             case p.TableRequest():
                 if isinstance(message, p.Say | p.Write):
                     self.keeper.check_speaker(who.id)
@@ -278,15 +290,6 @@ class Service:
             for identity in present:
                 self.doors.sign_out(identity, epochs.get(identity))
 
-    async def own_seat(self, table: Table, identity: str | None) -> int:
-        """The seat of an identity at a table, or an error; another process may have seated it just now."""
-        if identity is None:
-            raise NoIdentity
-        if table.seat_of(identity) == SPECTATOR:
-            await self.tables.get_fresh(table.id)
-        if table.seat_of(identity) == SPECTATOR:
-            raise NotSeated
-        return table.seat_of(identity)
     async def end_token(self, who: IdentityRow, token: str) -> None:
         """End a token of somebody's and close its connections; other processes follow with their next poll."""
         await self.tokens.drop(who, token)
@@ -299,4 +302,13 @@ class Service:
             for token in await self.tokens.ended(shown):
                 self.doors.end_token(token)
 
+    async def own_seat(self, table: Table, identity: str | None) -> int:
+        """The seat of an identity at a table, or an error; another process may have seated it just now."""
+        if identity is None:
+            raise NoIdentity
+        if table.seat_of(identity) == SPECTATOR:
+            await self.tables.get_fresh(table.id)
+        if table.seat_of(identity) == SPECTATOR:
+            raise NotSeated
         self.keeper.check_player(identity)
+        return table.seat_of(identity)

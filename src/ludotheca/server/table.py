@@ -342,7 +342,7 @@ class Table:
 
     def _note_turns(self, c: Connection, order: Order, before: int, progress: Progress, now: int) -> None:
         """Whoever owes a decision by this order may want to be told; whoever gave it themselves has looked."""
-        if not (order.by_bot or order.absent):
+        if not (order.by_bot or order.absent or order.prepared):
             turns.acted(c, self.row, self.seats[order.seat].identity, now)
         new = progress.owing & (~before | 1 << order.seat)
         newly = [seat.seat for seat in self.seats if new >> seat.seat & 1]

@@ -18,6 +18,7 @@ from ludotheca.server.figures import Figures
 from ludotheca.server.lobby import Lobby
 from ludotheca.server.notices.turns import Delays
 from ludotheca.server.play import Order
+from ludotheca.server.prepared import Prepared
 from ludotheca.server.presence import Presence
 from ludotheca.server.protocol import Ack, CommandAnswer
 from ludotheca.server.retention import Retention, WatchedClock
@@ -63,6 +64,7 @@ class Tables:
         self.presence = Presence(self)
         self.bots = BotMoves(settings, self.instance, self.get, self.submit, worker)
         self.bots.thinking = self.figures.thinking
+        self.prepared = Prepared(self)
         self._loaded: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._flushes: set[Table] = set()
@@ -218,6 +220,7 @@ class Tables:
     def _tell_here(self, table: Table, *, described: bool) -> None:
         self.flush_soon(table)
         self.bots.wake(table)
+        self.prepared.wake(table)
         self.lobby.touch(table, described=described)
 
     def flush_soon(self, table: Table) -> None:

@@ -21,6 +21,7 @@ export type Route =
   | { page: "me" }
   | { page: "profile" }
   | { page: "restore"; token: string }
+  | { page: "sign-in"; token: string }
   | { page: "missing" };
 
 class Router {
@@ -94,6 +95,8 @@ function parse(path: string, hash: string): Route {
       return { page: "challenge", id: second };
     case "restore":
       return { page: "restore", token: hash.replace(/^#/, "") };
+    case "sign-in":
+      return { page: "sign-in", token: hash.replace(/^#/, "") };
     case "credits":
       return { page: "credits" };
     case "notices":

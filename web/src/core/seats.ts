@@ -14,4 +14,5 @@ export const aloneAt = (names: readonly string[], mine: number): SeatInfo[] =>
     missed: 0,
     leave: 0,
     crest: "",
+    kept: "",
   }));

@@ -127,6 +127,15 @@ export interface Advice {
   final: boolean;
 }
 
+/** The asker's next `decision` as it will probably be, with the actions that can be prepared; null while nothing can. `action` is what they have prepared. It is `dropped` ("changed") if it did not fit any more when their turn came. */
+export interface Ahead {
+  type: "outlook";
+  request: string | null;
+  decision: Decision | null;
+  action: Record<string, unknown> | null;
+  dropped: string;
+}
+
 /** The first part: what is reviewed and how. `points` and `decisions` say how many there will be. */
 export interface Begin {
   part: "begin";
@@ -377,10 +386,11 @@ export interface HouseEntry {
   undone: boolean;
 }
 
-/** What this house says to everybody, whether newcomers need an invitation, and what the asker is here. */
+/** What this house says to everybody, whether newcomers need an invitation, whether it sends letters, and what the asker is here. */
 export interface HouseInfo {
   banner: string;
   closed: boolean;
+  mail: boolean;
   role: "moderator" | "owner" | null;
 }
 
@@ -866,7 +876,7 @@ export interface ScoreLine {
   later: boolean;
 }
 
-/** A seat as everybody sees it. `level` is the bot that plays it, also for a person who has `resigned`. `absent`: the pace ran out and a bot answered the person's last decision. `missed`: how many deadlines in a row. `leave`: until when they are on leave; 0 if they are not. `crest`: the one the person chose, if any. */
+/** A seat as everybody sees it. `level` is the bot that plays it, also for a person who has `resigned`. `absent`: the pace ran out and a bot answered the person's last decision. `missed`: how many deadlines in a row. `leave`: until when they are on leave; 0 if they are not. `crest`: the one the person chose, if any. `kept`: before the start, the name an invited seat is kept for. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "invited" | "open" | "person";
@@ -878,6 +888,7 @@ export interface SeatInfo {
   missed: number;
   leave: number;
   crest: string;
+  kept: string;
 }
 
 /** Whoever opens this link may take this seat while it is free. */
@@ -1036,7 +1047,7 @@ export interface WayAnswered {
   shown: string;
 }
 
-/** A way as its owner sees it: the address shortened, so that a screen gives nothing away. `waits`: a letter is to be answered. `rests`: it failed five times in a row, last with `error`. */
+/** A way as its owner sees it: the address shortened, so that a screen gives nothing away. `waits`: a letter is to be answered. `rests`: it failed five times in a row, last with `error`. `enters`: a letter there lets its owner in. */
 export interface WayInfo {
   way: string;
   kind: "hook" | "mail" | "push";
@@ -1046,6 +1057,7 @@ export interface WayInfo {
   state: "on" | "rests" | "waits";
   failures: number;
   error: string;
+  enters: boolean;
 }
 
 /** What the options of the asker's decision at this head are worth, from what they can know. */
@@ -1090,11 +1102,24 @@ export interface AllowTyping {
   on: boolean;
 }
 
+/** What will I probably be asked at my next turn, and what have I prepared? Answered by `outlook`. */
+export interface AskAhead {
+  type: "ahead";
+  request?: string | null;
+  table: string;
+}
+
 /** What would a master do in my place? Answered by `advice` several times, the last one final, or by `error`, each with the same `request`. It ends with the decision; another one for the same seat ends it too. */
 export interface AskHint {
   type: "hint";
   request: string;
   table: string;
+}
+
+/** A letter with a link that lets one in, to an address one has chosen for that. Who asks is not told whether there is one. */
+export interface AskLetter {
+  address: string;
+  language?: "en" | "fr";
 }
 
 /** What would this action of my decision do, as far as I can know? Answered by `foreseen`; nothing changes. */
@@ -1355,6 +1380,14 @@ export interface PlayOn {
   hints?: boolean;
 }
 
+/** Keep an action of the `outlook` for the sender's next turn, in place of an earlier one; null takes it away. Nobody else learns of it. It is given as soon as it is the sender's turn, if it is legal and would do then what it would do now; else it is dropped. */
+export interface Prepare {
+  type: "prepare";
+  request?: string | null;
+  table: string;
+  action: Record<string, unknown> | null;
+}
+
 /** An answer to a puzzle. */
 export interface PuzzleTry {
   action: Record<string, unknown>;
@@ -1433,10 +1466,17 @@ export interface Say {
   when?: string;
 }
 
-/** A seat of a table to be: `me` for whoever sets the table, `open` for anyone, `invited` for the holder of the seat's own link, `bot` with a level. */
+/** A seat of a table to be: `me` for whoever sets the table, `open` for anyone, `invited` for the holder of the seat's own link, `bot` with a level. `name`: whom an invited seat is kept for, for everybody to read. */
 export interface SeatPlan {
   kind: "bot" | "invited" | "me" | "open";
   level?: string;
+  name?: string;
+}
+
+/** The token of a letter's link; `adopt`: the tables of the guest at this browser come along. */
+export interface SignInLinkToken {
+  token: string;
+  adopt?: boolean;
 }
 
 /** Take a seat: a number for an open one, the key of a seat link for an invited one, neither for the first open one. `salt_commitment` binds the sitter as in `commit`; without one, who changes seats keeps theirs. */
@@ -1496,6 +1536,11 @@ export interface WatchTable {
   last?: number | null;
 }
 
+/** Whether letters to a confirmed mail address let its owner in where they have no passkey. */
+export interface WayEnters {
+  on: boolean;
+}
+
 /** The token of a letter, from the part of its link after `#`. */
 export interface WayToken {
   token: string;
@@ -1546,6 +1591,8 @@ export type Asked =
   | Report
   | Heard
   | AskPreview
+  | AskAhead
+  | Prepare
   | Rename;
 
 export type ClientMessage =
@@ -1587,6 +1634,8 @@ export type ClientMessage =
   | Report
   | Heard
   | AskPreview
+  | AskAhead
+  | Prepare
   | Rename;
 
 export type ServerMessage =
@@ -1604,6 +1653,7 @@ export type ServerMessage =
   | Created
   | Links
   | Foreseen
+  | Ahead
   | Voices
   | LobbyList
   | LobbyChange

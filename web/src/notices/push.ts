@@ -7,6 +7,8 @@ export const save = (rules: NoticeRules): Promise<NoticeSettings> => call("POST"
 export const add = (way: NewWay): Promise<NoticeSettings> => call("POST", "/api/me/ways", way);
 export const drop = (way: string): Promise<NoticeSettings> => call("POST", `/api/me/ways/${way}/drop`);
 export const test = (way: string): Promise<NoticeSettings> => call("POST", `/api/me/ways/${way}/test`);
+export const enters = (way: string, on: boolean): Promise<NoticeSettings> =>
+  call("POST", `/api/me/ways/${way}/enters`, { on });
 export const answer = (what: "confirm" | "stop", token: string): Promise<WayAnswered> =>
   call("POST", `/api/notices/${what}`, { token });
 

@@ -9,6 +9,12 @@ export const dropKey = (id: string): Promise<Account> => call<Account>("POST", "
 export const makeToken = (wish: NewToken): Promise<MadeToken> => call<MadeToken>("POST", "/api/me/tokens", wish);
 export const dropToken = (id: string): Promise<Account> => call<Account>("POST", "/api/me/tokens/drop", { id });
 
+/** Ask for a letter; the answer is the same for every address. */
+export const askLetter = (address: string, language: string): Promise<unknown> =>
+  call("POST", "/api/sign-in/letter", { address, language });
+export const comeInByLetter = (token: string, adopt: boolean): Promise<Identity> =>
+  call<Identity>("POST", "/api/sign-in/link", { token, adopt });
+
 /** Add a key of this device; null if it said no. */
 export async function addKey(name: string): Promise<Account | null> {
   const credential = await makeKey(await call<PasskeyQuestion>("POST", "/api/me/passkeys/question"));

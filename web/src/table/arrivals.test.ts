@@ -13,6 +13,7 @@ const seat = (number: number, name: string, connected = true): SeatInfo => ({
   missed: 0,
   leave: 0,
   crest: "",
+  kept: "",
 });
 
 it("tells who sat down, who got up and who looks away", () => {

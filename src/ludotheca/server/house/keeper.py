@@ -57,7 +57,12 @@ class Keeper:
 
         def look(c: Connection) -> p.HouseInfo:
             role = None if who is None else house.role_of(c, who.id)
-            return p.HouseInfo(banner=house.banner(c), closed=self._tables.settings.closed, role=role)
+            return p.HouseInfo(
+                banner=house.banner(c),
+                closed=self._tables.settings.closed,
+                mail=bool(self._tables.settings.mail_server),
+                role=role,
+            )
 
         return await self._store.read(look)
 
@@ -99,12 +104,12 @@ class Keeper:
 
     async def log(self, who: IdentityRow) -> p.HouseLog:
         """What was done; for those who run this server."""
+        now = self._tables.now()
 
         def look(c: Connection) -> p.HouseLog:
             _need(c, who, now)
             return p.HouseLog(entries=acts.entries(c))
 
-        now = self._tables.now()
         return await self._store.read(look)
 
     async def reports(self, who: IdentityRow) -> p.HouseReports:
@@ -151,13 +156,13 @@ def invite(c: Connection, by: str, token: str, wish: p.NewInvitation, now: int) 
 
 def _need(c: Connection, who: IdentityRow, now: int, *, owner: bool = False) -> None:
     role = house.role_of(c, who.id)
+    if house.restriction(c, who.id, "ban", now) is not None:
+        role = None
     if role is None or (owner and role != "owner"):
         raise NeedsRole("owner" if owner else "moderators")
 
 
 def _subject(c: Connection, wish: p.HouseAct) -> str:
-    if house.restriction(c, who.id, "ban", now) is not None:
-        role = None
     """Whom an act is about."""
     if wish.act == "banner":
         return ""

@@ -137,6 +137,14 @@ class Carriers:
             "",
         )
 
+    async def let_in(self, to: str, name: str, token: str, language: str) -> None:
+        """The letter with the link that lets somebody in."""
+        say = speaker(language)
+        place = self._settings.public_url.rstrip("/") or "Ludotheca"
+        link = f"{place}/sign-in#{token}"
+        text = say.text("letter-enter-text", place=place, name=name, link=link) + "\n"
+        await self._mail(to, say.text("letter-enter"), text, f"enter {token}", "")
+
     async def _mail(self, to: str, subject: str, text: str, key: str, stop: str) -> None:
         message = EmailMessage()
         sender = self._settings.mail_from or "Ludotheca <ludotheca@localhost>"

@@ -36,6 +36,11 @@ async def test(request: Asker, way: FromPath[str]) -> p.NoticeSettings:
     return await service_of(request).notices.test(await signed_in(request), way)
 
 
+@post("/api/me/ways/{way:str}/enters", summary="Whether a letter to this address lets me in", status_code=200)
+async def enters(request: Asker, way: FromPath[str], data: JSONBody[p.WayEnters]) -> p.NoticeSettings:
+    return await service_of(request).notices.enters(await signed_in(request), way, data.on)
+
+
 @post("/api/notices/confirm", summary="A letter was for me: send more", status_code=200)
 async def confirm(request: Asker, data: JSONBody[p.WayToken]) -> p.WayAnswered:
     service_of(request).newcomers.check(address_of(request))

@@ -146,6 +146,14 @@ class Notices:
         await self._store.write(lambda c: notices.drop_way(c, way))
         return await self.settings(who)
 
+    async def enters(self, who: IdentityRow, way: str, on: bool) -> p.NoticeSettings:
+        """Letters to this address let its owner in, or not."""
+        found = await self._own(who, way)
+        if found.kind != "mail" or found.state == "waits":
+            raise BadValue("way", "is no mail address whose first letter was answered")
+        await self._store.write(lambda c: notices.change_way(c, way, enters=on))
+        return await self.settings(who)
+
     async def test(self, who: IdentityRow, way: str) -> p.NoticeSettings:
         """A trial; one that arrives wakes a way that rests."""
         self._tries.check(who.id)
@@ -199,6 +207,7 @@ def _info(way: Way) -> p.WayInfo:
         state=way.state,
         failures=way.failures,
         error=way.error,
+        enters=way.enters,
     )
 
 

@@ -72,6 +72,20 @@ class Drop(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=512)]
 
 
+class AskLetter(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A letter with a link that lets one in, to an address one has chosen for that. Who asks is not told whether there is one."""
+
+    address: Annotated[str, msgspec.Meta(min_length=3, max_length=254)]
+    language: Literal["en", "fr"] = "en"
+
+
+class SignInLinkToken(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The token of a letter's link; `adopt`: the tables of the guest at this browser come along."""
+
+    token: Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
+    adopt: bool = False
+
+
 class Account(Struct, frozen=True, kw_only=True):
     """What the asker keeps here. `possible`: passkeys work at this address; they need https, or localhost."""
 
@@ -136,5 +150,5 @@ class Profile(Struct, frozen=True, kw_only=True):
     games: list[PlayedGame]
 
 
-ACCOUNT_BODIES = (PasskeyAnswer, NewToken, Drop)
+ACCOUNT_BODIES = (PasskeyAnswer, NewToken, Drop, AskLetter, SignInLinkToken)
 ACCOUNT_ANSWERS = (PasskeyQuestion, Account, MadeToken, Profile)

@@ -323,6 +323,17 @@ class AskPreview(TableRequest, frozen=True, kw_only=True, tag="preview"):
     action: Named
 
 
+class AskAhead(TableRequest, frozen=True, kw_only=True, tag="ahead"):
+    """What will I probably be asked at my next turn, and what have I prepared? Answered by `outlook`."""
+
+
+class Prepare(TableRequest, frozen=True, kw_only=True, tag="prepare"):
+    """Keep an action of the `outlook` for the sender's next turn, in place of an earlier one; null takes it away. Nobody else learns of
+    it. It is given as soon as it is the sender's turn, if it is legal and would do then what it would do now; else it is dropped."""
+
+    action: Named | None
+
+
 Asked = (
     Command
     | Undo
@@ -353,6 +364,8 @@ Asked = (
     | Report
     | Heard
     | AskPreview
+    | AskAhead
+    | Prepare
     | Rename
 )
 ClientMessage = (

@@ -36,10 +36,11 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a table to be: `me` for whoever sets the table, `open` for anyone, `invited` for the holder of the
-    seat's own link, `bot` with a level."""
+    seat's own link, `bot` with a level. `name`: whom an invited seat is kept for, for everybody to read."""
 
     kind: Literal["me", "open", "invited", "bot"]
     level: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
 
 
 CrestName = Literal["azure", "madder", "verdigris", "plum", "rose", "slate", "umber"]
@@ -49,7 +50,8 @@ SeatKind = Literal["open", "invited", "person", "bot"]
 class SeatInfo(Struct, frozen=True, kw_only=True):
     """A seat as everybody sees it. `level` is the bot that plays it, also for a person who has `resigned`.
     `absent`: the pace ran out and a bot answered the person's last decision. `missed`: how many deadlines in a row.
-    `leave`: until when they are on leave; 0 if they are not. `crest`: the one the person chose, if any."""
+    `leave`: until when they are on leave; 0 if they are not. `crest`: the one the person chose, if any.
+    `kept`: before the start, the name an invited seat is kept for."""
 
     seat: int
     kind: SeatKind
@@ -61,6 +63,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     missed: int = 0
     leave: int = 0
     crest: str = ""
+    kept: str = ""
 
 
 class FairnessInfo(Struct, frozen=True, kw_only=True):

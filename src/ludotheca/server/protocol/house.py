@@ -18,10 +18,11 @@ Days = Annotated[int, msgspec.Meta(ge=1, le=3650)]
 
 
 class HouseInfo(Struct, frozen=True, kw_only=True):
-    """What this house says to everybody, whether newcomers need an invitation, and what the asker is here."""
+    """What this house says to everybody, whether newcomers need an invitation, whether it sends letters, and what the asker is here."""
 
     banner: str
     closed: bool
+    mail: bool
     role: HouseRole | None
 
 

@@ -67,11 +67,13 @@ FIELDS = {
     "doubt": "two standard errors; of a rating, one standard deviation",
     "draws": "the dice and cards among them, and what each did",
     "drop": "ids of tables that left the list",
+    "dropped": "why what was prepared did not fit any more when the turn came; empty while it stands",
     "effort": "how long the review may think: quick, normal or deep",
     "ended": "when the game ended; null before",
     "ends": "when it ends",
     "engine": "the mark of the engine that made it",
     "entered": "whether the asker has entered",
+    "enters": "whether a letter there lets its owner in",
     "entrant": "the number of an entrant",
     "entrants": "how many have entered",
     "entries": "how many entries of the game, or the entries of a log",
@@ -300,6 +302,8 @@ FIELDS = {
     "zone": "the time zone of the minutes",
 }
 SPECIAL = {
+    "Ahead.action": "what the asker has prepared; null if nothing",
+    "Ahead.decision": "the asker's next decision as it will probably be; null while nothing can be prepared",
     "Entry.digest": "a digest of the position after the entry; in stored records only",
     "Entry.seat": "who acted: a seat from 0, or -1 for chance",
     "Entry.undo": "the entry that is taken back; null for an act",
@@ -326,6 +330,11 @@ SPECIAL = {
     "SeatTotal.by": "what each seat's decisions did to this seat's share",
     "Together.by": "the leader's own word for themselves",
     "You.owner": "whether the receiver set the table",
+    "SeatInfo.kept": "before the start, the name an invited seat is kept for",
+    "SeatPlan.name": "whom an invited seat is kept for",
+    "Prepare.action": "what to keep for the next turn; null takes it away",
+    "AskLetter.language": "the language of the letter",
+    "AskLetter.address": "the mail address that lets one in",
 }
 
 

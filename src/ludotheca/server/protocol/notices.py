@@ -53,7 +53,7 @@ class WayToken(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 class WayInfo(Struct, frozen=True, kw_only=True):
     """A way as its owner sees it: the address shortened, so that a screen gives nothing away. `waits`: a letter is to be answered.
-    `rests`: it failed five times in a row, last with `error`."""
+    `rests`: it failed five times in a row, last with `error`. `enters`: a letter there lets its owner in."""
 
     way: str
     kind: WayKind
@@ -63,6 +63,13 @@ class WayInfo(Struct, frozen=True, kw_only=True):
     state: Literal["on", "waits", "rests"]
     failures: int
     error: str
+    enters: bool
+
+
+class WayEnters(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Whether letters to a confirmed mail address let its owner in where they have no passkey."""
+
+    on: bool
 
 
 class NoticeSettings(Struct, frozen=True, kw_only=True):
@@ -82,5 +89,5 @@ class WayAnswered(Struct, frozen=True, kw_only=True):
     shown: str
 
 
-NOTICE_BODIES = (NoticeRules, NewWay, WayToken)
+NOTICE_BODIES = (NoticeRules, NewWay, WayToken, WayEnters)
 NOTICE_ANSWERS = (NoticeSettings, WayAnswered)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from ludotheca.bots.advice import Advice
 from ludotheca.bots.coach import Counsel
 from ludotheca.kernel.event import Event
-from ludotheca.kernel.game import Decision, MatchView
+from ludotheca.kernel.game import Decision, MatchView, Named
 from ludotheca.kernel.preview import Preview
 from ludotheca.review.format import Review, ReviewPart
 from ludotheca.server.protocol.common import (
@@ -147,6 +147,15 @@ class Foreseen(RequestAnswer, frozen=True, kw_only=True, tag="foreseen"):
     preview: Preview
 
 
+class Ahead(RequestAnswer, frozen=True, kw_only=True, tag="outlook"):
+    """The asker's next `decision` as it will probably be, with the actions that can be prepared; null while nothing can.
+    `action` is what they have prepared. It is `dropped` ("changed") if it did not fit any more when their turn came."""
+
+    decision: Decision | None
+    action: Named | None
+    dropped: str
+
+
 class Voices(FromServer, frozen=True, kw_only=True, tag="voices"):
     """What was said at a table, as the receiver hears it: the lines from `since` on, which replace those they had. `read` is
     the last line they have read; `muted` are seats they do not hear."""
@@ -202,6 +211,7 @@ ServerMessage = (
     | Created
     | Links
     | Foreseen
+    | Ahead
     | Voices
     | LobbyList
     | LobbyChange

@@ -24,6 +24,8 @@ from ludotheca.server.store.ddl_house import events as events
 from ludotheca.server.store.ddl_house import invitations as invitations
 from ludotheca.server.store.ddl_house import restrictions as restrictions
 from ludotheca.server.store.ddl_house import roles as roles
+from ludotheca.server.store.ddl_people import prepared as prepared
+from ludotheca.server.store.ddl_people import sign_in_links as sign_in_links
 from ludotheca.server.store.schema import metadata as metadata
 
 
@@ -154,6 +156,7 @@ seats = Table(
     Column("missed", Integer, nullable=False, server_default="0"),  # deadlines in a row
     Column("leave_from", BigInteger, nullable=False, server_default="0"),  # their clock stands still then
     Column("leave_until", BigInteger, nullable=False, server_default="0"),
+    Column("kept", Text, nullable=False, server_default=""),  # before the start: the name it is kept for
 )
 
 # The primary key is the lock: two writers cannot both make entry 17. There are no snapshots beside the entries: to fold
@@ -224,6 +227,7 @@ rating_changes = Table(
     Column("mu1", Double, nullable=False),
     Column("rd1", Double, nullable=False),
     Column("games", Integer, nullable=False),  # of this person, with this one
+    Column("met", Text, nullable=False, server_default="[]"),  # how often the pairs had met on this day
     Index("ix_rating_changes_title_ended", "title", "ended"),
 )
 
@@ -311,6 +315,7 @@ ways = Table(
     Column("failures", Integer, nullable=False),
     Column("error", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
+    Column("enters", Boolean, nullable=False, server_default=false()),  # a letter there lets its owner in
 )
 
 notice_rules = Table(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from ludotheca.server.store import ddl as t
 
@@ -106,8 +106,42 @@ def bots_of(c: Connection, maker: str) -> dict[str, str]:
     return {row.id: row.name for row in c.execute(query)}
 
 
+class SignInLink(msgspec.Struct, frozen=True, kw_only=True):
+    """A link that lets somebody in, once, until then; we keep its digest."""
+
+    digest: str
+    identity: str
+    until: int
+
+
+def let_in_by(c: Connection, address: str) -> list[tuple[str, str, str]]:
+    """Whom letters to an address let in, the latest first: their number, their name, the address as they wrote it."""
+    w, known = t.ways.c, t.identities.c
+    query = select(known.id, known.name, w.address).join(t.ways, w.identity == known.id)
+    query = query.where(w.kind == "mail", w.state == "on", w.enters, func.lower(w.address) == address)
+    return [(row.id, row.name, row.address) for row in c.execute(query.order_by(w.made.desc()))]
+
+
+def keep_link(c: Connection, link: SignInLink, now: int) -> None:
+    """In place of what is void: the same person's earlier one, and all whose time is up."""
+    columns = t.sign_in_links.c
+    void = (columns.identity == link.identity) | (columns.until <= now)
+    c.execute(delete(t.sign_in_links).where(void))
+    c.execute(insert(t.sign_in_links), [msgspec.structs.asdict(link)])
+
+
+def take_link(c: Connection, digest: str, now: int) -> str | None:
+    """Whom it lets in, None if it is void; it is used up."""
+    columns = t.sign_in_links.c
+    good = (columns.digest == digest) & (columns.until > now)
+    found = c.execute(select(columns.identity).where(good)).scalar()
+    taken = c.execute(delete(t.sign_in_links).where(good)).rowcount == 1
+    return str(found) if found is not None and taken else None
+
+
 def forget(c: Connection, identity: str) -> None:
     """All keys and tokens of somebody."""
+    c.execute(delete(t.sign_in_links).where(t.sign_in_links.c.identity == identity))
     c.execute(delete(t.passkeys).where(_k.identity == identity))
     c.execute(delete(t.passkey_questions).where(t.passkey_questions.c.identity == identity))
     c.execute(delete(t.tokens).where((_t.maker == identity) | (_t.identity == identity)))

@@ -30,6 +30,7 @@ class Way(msgspec.Struct, frozen=True, kw_only=True):
     failures: int = 0
     error: str = ""
     made: int
+    enters: bool = False
 
 
 class Look(msgspec.Struct, frozen=True, kw_only=True):

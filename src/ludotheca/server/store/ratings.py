@@ -6,13 +6,16 @@ arrives late takes its place in that order: what was computed after it is comput
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from itertools import combinations
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Row, delete, insert, select, tuple_, update
 
 from ludotheca.kernel import record
+from ludotheca.kernel.codec import canonical
 from ludotheca.ratings.anchors import anchor, ceiling
 from ludotheca.ratings.glicko import Rating, after_game, rested
 from ludotheca.server.store import ddl as t
@@ -50,8 +53,11 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     mu1: float
     rd1: float
     games: int
+    met: str = "[]"  # by seat: how often the two had met before on this day, written as a list
 
 
+Pairs = Counter[frozenset[str]]
+Gone = dict[tuple[str, int], tuple[Rating, list[int]]]
 Before = Callable[[str], Standing | None]
 
 
@@ -78,7 +84,8 @@ def rate(c: Connection, table_id: str) -> None:
     if table_id in later:
         return
     games = [game, *(known for name in later if (known := load_game(c, name)) is not None)]
-    _write(c, computed(games, _forgotten(c, later), lambda who: _before(c, who, game)))
+    forgotten = _forgotten(c, {*later, table_id})
+    _write(c, computed(games, forgotten, lambda who: _before(c, who, game), _met_before(c, game)))
 
 
 def rebuilt(c: Connection) -> list[Change]:
@@ -181,24 +188,52 @@ def load_game(c: Connection, table_id: str) -> RatedGame | None:
 
 def computed(
     games: list[RatedGame],
-    forgotten: dict[tuple[str, int], Rating],
+    forgotten: Gone,
     before: Before,
+    met: Pairs | None = None,
 ) -> list[Change]:
-    """What these games change, in their order. `before` says where somebody stood before the first of them."""
+    """What these games change, in their order. `before` says where somebody stood before the first of them, `met` who had met
+    on its day."""
     known: dict[str, Standing | None] = {}
+    pairs, day = met if met is not None else Counter(), -1
     result = []
     for game in sorted(games, key=lambda game: (game.ended, game.table_id)):
+        if day not in {-1, game.ended // DAY_MS}:
+            pairs = Counter()
+        day = game.ended // DAY_MS
         for who in game.people:
             if who is not None and who not in known:
                 known[who] = before(who)
-        changes = _of_game(game, known, forgotten)
+        changes = _of_game(game, known, forgotten, _met(game, pairs, forgotten))
+        pairs.update(_pairs(game.people))
         known |= {who: found for (who, _), found in last_of(changes).items()}
         result += changes
     return result
 
 
+def _pairs(people_: Iterable[str | None]) -> Iterator[frozenset[str]]:
+    """Every two of them, but those who were forgotten and bots."""
+    return map(frozenset, combinations(sorted(who for who in people_ if who is not None), 2))
+
+
+def _met(game: RatedGame, pairs: Pairs, forgotten: Gone) -> list[list[int]]:
+    """By seat and other seat, how often the two had met before on the day; of who was forgotten as it was noted then."""
+    count = len(game.people)
+    made = [[0] * count for _ in range(count)]
+    for one, two in combinations(range(count), 2):
+        people_ = game.people[one], game.people[two]
+        if None not in people_:
+            found = pairs[frozenset(who for who in people_ if who is not None)]
+        else:
+            gone, other = (one, two) if people_[0] is None else (two, one)
+            noted = forgotten.get((game.table_id, gone), (Rating(), []))[1]
+            found = noted[other] if other < len(noted) else 0
+        made[one][two] = made[two][one] = found
+    return made
+
+
 def _of_game(
-    game: RatedGame, known: dict[str, Standing | None], forgotten: dict[tuple[str, int], Rating]
+    game: RatedGame, known: dict[str, Standing | None], forgotten: Gone, met: list[list[int]]
 ) -> list[Change]:
     own: list[Rating] = []
     for seat, who in enumerate(game.people):
@@ -208,10 +243,10 @@ def _of_game(
         elif standing is not None:
             own.append(standing.at(game.ended))
         else:
-            own.append(forgotten.get((game.table_id, seat), Rating()))
+            own.append(forgotten.get((game.table_id, seat), (Rating(), []))[0])
     alone = sum(not bot for bot in game.bots) == 1
     changes = []
-    for seat, fresh in enumerate(after_game(own, game.places)):
+    for seat, fresh in enumerate(after_game(own, game.places, met)):
         if game.bots[seat]:
             continue
         who = game.people[seat]
@@ -229,6 +264,7 @@ def _of_game(
                 mu1=mu,
                 rd1=fresh.rd,
                 games=(standing.games if standing else 0) + 1 if who is not None else 0,
+                met=canonical(met[seat]).decode(),
             )
         )
     return changes
@@ -243,11 +279,26 @@ def _before(c: Connection, who: str, game: RatedGame) -> Standing | None:
     return None if row is None else last_of([_change(row)])[who, game.title]
 
 
-def _forgotten(c: Connection, table_ids: Iterable[str]) -> dict[tuple[str, int], Rating]:
-    """Where those stood, in these games, who were forgotten since."""
-    query = select(_c.table_id, _c.seat, _c.mu0, _c.rd0).where(_c.identity.is_(None))
+def _met_before(c: Connection, game: RatedGame) -> Pairs:
+    """Who had met how often on the day of a game before it."""
+    start = game.ended // DAY_MS * DAY_MS
+    earlier = (_c.ended >= start) & (tuple_(_c.ended, _c.table_id) < (game.ended, game.table_id))
+    query = select(_c.table_id, _c.identity).where((_c.title == game.title) & earlier)
+    tables: dict[str, list[str | None]] = {}
+    for table_id, who in c.execute(query):
+        tables.setdefault(table_id, []).append(who)
+    return Counter(pair for people_ in tables.values() for pair in _pairs(people_))
+
+
+def _forgotten(c: Connection, table_ids: Iterable[str]) -> Gone:
+    """Where those stood, in these games, who were forgotten since, and how often they had met the others that day."""
+    query = select(_c.table_id, _c.seat, _c.mu0, _c.rd0, _c.met).where(_c.identity.is_(None))
     wanted = set(table_ids)
-    return {(row[0], row[1]): Rating(row[2], row[3]) for row in c.execute(query) if row[0] in wanted}
+    return {
+        (row[0], row[1]): (Rating(row[2], row[3]), msgspec.json.decode(row[4], type=list[int]))
+        for row in c.execute(query)
+        if row[0] in wanted
+    }
 
 
 def _write(c: Connection, changes: list[Change]) -> None:

@@ -38,6 +38,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     missed: int = 0
     leave_from: int = 0
     leave_until: int = 0
+    kept: str = ""
 
     @property
     def leave(self) -> tuple[int, int]:

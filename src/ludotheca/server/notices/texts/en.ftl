@@ -28,3 +28,11 @@ letter-confirm-text =
     { $link }
 
     If it was not you, do nothing: no further letter will come.
+letter-enter = Your link to Ludotheca
+letter-enter-text =
+    Somebody asked at { $place } to come in as { $name }.
+    If that was you, open this link within a quarter of an hour and press the button there. It works once:
+
+    { $link }
+
+    If it was not you, do nothing: nobody has come in.

@@ -28,3 +28,11 @@ letter-confirm-text =
     { $link }
 
     Sinon, ne faites rien : aucune autre lettre ne viendra.
+letter-enter = Votre lien pour Ludotheca
+letter-enter-text =
+    Quelqu’un a demandé sur { $place } à entrer sous le nom de { $name }.
+    Si c’était vous, ouvrez ce lien dans le quart d’heure et appuyez sur le bouton. Il sert une fois :
+
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : personne n’est entré.

@@ -163,6 +163,7 @@ class Person:
         self._think = think
         self._back = back
         self._sent: tuple[str, float, int] = ("", 0.0, 0)
+        self._thought: asyncio.TimerHandle | None = None  # a later look begins it anew
 
     def hear(self, line: Line, data: bytes) -> None:
         message = decode(data)
@@ -192,7 +193,9 @@ class Person:
             said = {"type": "command", "action": action}
             if self._think:
                 pause = self._rng.uniform(0, 2 * self._think)
-                asyncio.get_running_loop().call_later(pause, self._say, line, view.head, said)
+                if self._thought is not None:
+                    self._thought.cancel()
+                self._thought = asyncio.get_running_loop().call_later(pause, self._say, line, view.head, said)
             else:
                 self._say(line, view.head, said)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 from pathlib import Path
 
 import numpy as np
@@ -189,3 +190,25 @@ def test_a_data_set_tells_games_decision_by_decision(
     ends = {(row["game"], row["seat"]): (row["bot"], row["share"], row["points"]) for row in rows}
     assert [ends[0, 0][0], ends[1, 0][0]] == ["greedy", "uniform"]
     assert sum(share for _, share, _ in ends.values()) == 2.0
+
+
+def test_the_training_of_the_examples_learns_from_what_it_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Very little of it: whether it wins in the end takes a minute, and the page says what was seen."""
+    where = Path(__file__).parents[2] / "examples" / "train.py"
+    spec = importlib.util.spec_from_file_location("train", where)
+    assert spec is not None
+    assert spec.loader is not None
+    train = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(train)
+    monkeypatch.setattr(train, "GAMES", 4)
+    monkeypatch.setattr(train, "STEPS", 300)
+    player = train.Player("alba_longa", 2, 1)
+    net = train.Net(player.env.observation.shape[1], player.env.mask.shape[1])
+    seen, mask, actions, got = train.gather(player, net)
+    assert len(seen) == len(mask) == len(actions) == len(got) > 50
+    assert mask[np.arange(len(actions)), actions].all()
+    before = net.forward(seen, mask)[2]
+    for _ in range(30):
+        net.learn(seen, mask, actions, got)
+    after = net.forward(seen, mask)[2]
+    assert ((after - got) ** 2).mean() < ((before - got) ** 2).mean()

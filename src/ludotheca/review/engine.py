@@ -13,13 +13,14 @@ from ludotheca.kernel.game import AnyGame
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.outlook import FILE
 from ludotheca.kernel.record import Record
-from ludotheca.kernel.state import NOBODY, State
+from ludotheca.kernel.state import NOBODY, SPECTATOR, State
 from ludotheca.review.format import (
     BEFORE,
     EFFORTS,
     FORMAT,
     VIEWS,
     Begin,
+    Chapter,
     Done,
     Draw,
     Effort,
@@ -36,8 +37,9 @@ from ludotheca.review.moves import Care, look_over
 from ludotheca.review.sums import Sums
 from ludotheca.review.values import Judge, seed_of
 
-VERSION = 2  # raised when a review of the same game comes out otherwise
+VERSION = 3  # raised when a review of the same game comes out otherwise
 POINTS_IN_PART = 16
+UNITS = ("year", "round", "turn")  # what a title's view counts, the longest first
 CARES: dict[Effort, Care] = {
     "quick": Care(tries=8, width=8, first=6, judged=24, doubted=60, ends=24),
     "normal": Care(tries=32, width=16, first=12, judged=60, doubted=420, ends=80),
@@ -85,6 +87,8 @@ def review(
         seat=seat,
         view=view,
         effort=effort,
+        unit=unit_of(game, start),
+        chapters=chapters_of(game, start, acts),
         points=len(acts) + 1,
         decisions=len(choices),
     )
@@ -152,6 +156,24 @@ def choices_of(game: AnyGame, start: State, acts: list[Act], seat: int) -> list[
         state.apply(act.seat, act.action)
     if state.to_move() != NOBODY:
         raise CannotReview("entries are missing at the end", why="review-running")
+    return found
+
+
+def unit_of(game: AnyGame, start: State) -> str:
+    """What the title counts its time by; nothing where its view has no such number."""
+    seen = game.view(start, SPECTATOR)
+    return next((unit for unit in UNITS if hasattr(seen, unit)), "")
+
+
+def chapters_of(game: AnyGame, start: State, acts: list[Act]) -> list[Chapter]:
+    """Where each year, round or turn begins."""
+    unit = unit_of(game, start)
+    state, found = start.clone(), list[Chapter]()
+    for act in acts:
+        number = getattr(game.view(state, SPECTATOR), unit, None)
+        if isinstance(number, int) and number > (found[-1].number if found else 0):
+            found.append(Chapter(act.seq, number))
+        state.apply(act.seat, act.action)
     return found
 
 

@@ -117,8 +117,15 @@ class SeatTotal(msgspec.Struct, frozen=True):
     others_doubt: float
 
 
-class Begin(msgspec.Struct, frozen=True, tag="begin", tag_field="part"):
-    """The first part: what is reviewed and how. `points` and `decisions` say how many there will be."""
+class Chapter(msgspec.Struct, frozen=True):
+    """A year, a round or a turn of the game: its number, and the entry with which it begins."""
+
+    seq: int
+    number: int
+
+
+class About(msgspec.Struct, frozen=True):
+    """What is reviewed and how. `unit` is what the chapters are called: year, round or turn."""
 
     format: str
     engine: str
@@ -128,6 +135,13 @@ class Begin(msgspec.Struct, frozen=True, tag="begin", tag_field="part"):
     seat: int
     view: View
     effort: Effort
+    unit: str
+    chapters: list[Chapter]
+
+
+class Begin(About, frozen=True, tag="begin", tag_field="part"):
+    """The first part. `points` and `decisions` say how many there will be."""
+
     points: int
     decisions: int
 
@@ -164,17 +178,9 @@ class Done(msgspec.Struct, frozen=True, tag="done", tag_field="part"):
 ReviewPart = Begin | LinePart | SumPart | MovesPart | Done
 
 
-class Review(msgspec.Struct, frozen=True, kw_only=True):
+class Review(About, frozen=True, kw_only=True):
     """A whole review: the parts put together."""
 
-    format: str
-    engine: str
-    title: str
-    rules: int
-    players: int
-    seat: int
-    view: View
-    effort: Effort
     line: list[Point]
     draws: list[Draw]
     moves: list[Move]
@@ -201,8 +207,7 @@ def collect(parts: Iterable[ReviewPart]) -> Review:
             case MovesPart():
                 moves += part.moves
             case Done() if begin and len(line) == begin.points and len(moves) == begin.decisions:
-                fields = {name: getattr(begin, name) for name in Begin.__struct_fields__}
-                del fields["points"], fields["decisions"]
+                fields = {name: getattr(begin, name) for name in About.__struct_fields__}
                 return Review(line=line, draws=draws, moves=moves, totals=totals, tries=part.tries, **fields)
             case _:
                 break

@@ -27,7 +27,8 @@ export interface Progress {
 export function gathered(parts: readonly Part[]): { review: Partial; progress: Progress } | null {
   const begin = parts.find((part) => part.part === "begin");
   if (!begin) return null;
-  const review: Partial = { line: [], draws: [], moves: [], totals: [], seat: begin.seat, players: begin.players };
+  const { seat, players, unit, chapters } = begin;
+  const review: Partial = { line: [], draws: [], moves: [], totals: [], seat, players, unit, chapters };
   let [line, moves] = [0, 0];
   for (const part of parts) {
     if (part.part === "line") {
@@ -104,6 +105,8 @@ export class MomentStage implements Stage {
   readonly busy = false;
   readonly scene: SceneNow | null = null;
   readonly queue = 0;
+  /** Who hears what is answered on the board, where that is a task. */
+  onanswer: ((action: Named) => void) | null = null;
   #known = new Map<string, Update>();
 
   constructor(readonly info: TableInfo) {}
@@ -119,8 +122,9 @@ export class MomentStage implements Stage {
     this.#known.set(key, found);
     if (this.at === at) this.now = found;
   }
-  submit(_: Named): Promise<boolean> {
-    return Promise.resolve(false);
+  submit(action: Named): Promise<boolean> {
+    this.onanswer?.(action);
+    return Promise.resolve(this.onanswer !== null);
   }
   undo(): Promise<boolean> {
     return Promise.resolve(false);

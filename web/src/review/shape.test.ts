@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
 import type { Move } from "../generated/protocol";
-import { bands, marksOf, placeOfEntry, rounded, sumOf, tasksOf, touches, type Partial } from "./shape";
+import {
+  bands,
+  columnsOf,
+  marksOf,
+  placeOfEntry,
+  rounded,
+  sumOf,
+  tasksOf,
+  touches,
+  whenText,
+  type Partial,
+} from "./shape";
 
 const move = (seq: number, name: Move["name"], loss: number, lead = 0): Move => ({
   seq, seat: 0, kind: "k", legal: 3, choices: [], loss, doubt: 0.02, lead, equal: false, name, why: [],
@@ -8,6 +19,8 @@ const move = (seq: number, name: Move["name"], loss: number, lead = 0): Move => 
 const REVIEW: Partial = {
   seat: 0,
   players: 3,
+  unit: "year",
+  chapters: [{ seq: 0, number: 1 }, { seq: 2, number: 2 }],
   line: [
     { seq: -1, share: [0.4, 0.3, 0.3], doubt: [0, 0, 0] },
     { seq: 0, share: [0.5, 0.2, 0.3], doubt: [0, 0, 0] },
@@ -60,4 +73,18 @@ test("an entry has its place on the line, and a doubt its reach", () => {
   expect(placeOfEntry(REVIEW, 2)).toBe(1);
   expect(placeOfEntry(REVIEW, 3)).toBe(2);
   expect([touches({ behind: 0.02, doubt: 0.03 }), touches({ behind: 0.05, doubt: 0.03 })]).toEqual([true, false]);
+});
+
+test("years stand as columns over the line, several in one where there are many", () => {
+  expect(columnsOf(REVIEW, 8)).toEqual([
+    { from: 0, to: 1, first: 1, last: 1 },
+    { from: 1, to: 2, first: 2, last: 2 },
+  ]);
+  expect(columnsOf(REVIEW, 1)).toEqual([{ from: 0, to: 2, first: 1, last: 2 }]);
+  expect(columnsOf({ ...REVIEW, chapters: [] }, 8)).toEqual([]);
+});
+
+test("an entry is told by its year, where the title has one", () => {
+  expect(whenText(REVIEW, 1)).toBe("review-in-year · review-at-entry"); // the keys: no texts are loaded here
+  expect(whenText({ ...REVIEW, chapters: [] }, 3)).toBe("review-at-entry");
 });

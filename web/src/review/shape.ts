@@ -16,7 +16,7 @@ export interface Mark {
   readonly draw?: Draw;
 }
 
-export type Partial = Pick<Review, "line" | "draws" | "moves" | "totals" | "seat" | "players">;
+export type Partial = Pick<Review, "line" | "draws" | "moves" | "totals" | "seat" | "players" | "unit" | "chapters">;
 
 const ofMove = (move: Move): Mark => ({
   seq: move.seq,
@@ -104,6 +104,34 @@ export function placeOfEntry(review: Partial, seq: number): number {
     if (point.seq <= seq) place = i;
   });
   return place;
+}
+
+/** A year, a round or some turns as a column of the line. */
+export interface Column {
+  readonly from: number;
+  readonly to: number;
+  readonly first: number;
+  readonly last: number;
+}
+/** The chapters as at most so many columns, each from one place of the line to another. */
+export function columnsOf(review: Partial, most: number): Column[] {
+  const { chapters } = review;
+  const each = Math.max(1, Math.ceil(chapters.length / most));
+  const end = review.line.length - 1;
+  const begins = chapters.map(({ seq }) => (seq === 0 ? 0 : placeOfEntry(review, seq - 1)));
+  return chapters.flatMap((chapter, i) => {
+    if (i % each) return [];
+    const next = Math.min(chapters.length, i + each);
+    const to = begins[next] ?? end;
+    const from = i ? (begins[i] ?? 0) : 0;
+    return from < to ? [{ from, to, first: chapter.number, last: chapters[next - 1]?.number ?? chapter.number }] : [];
+  });
+}
+/** When an entry was made: "year 3 · entry 57". */
+export function whenText(review: Pick<Partial, "unit" | "chapters">, seq: number): string {
+  const chapter = review.chapters.findLast((found) => found.seq <= seq);
+  const entry = t("review-at-entry", { entry: seq + 1 });
+  return chapter ? `${t(`review-in-${review.unit}`, { number: chapter.number })} · ${entry}` : entry;
 }
 
 /** Whether a choice cannot be told from the best. */

@@ -43,6 +43,7 @@ def little() -> Review:
 def test_a_review_is_whole_and_comes_back_from_json(little: Review) -> None:
     record = a_record("rome_in_a_day")
     acts = engine.standing_acts(registry.get(record.header.game), record)
+    assert (little.unit, [chapter.number for chapter in little.chapters]) == ("round", [1, 2, 3, 4])
     assert [point.seq for point in little.line] == [-1, *[act.seq for act in acts]]
     assert all(abs(sum(point.share) - 1) < 1e-9 for point in little.line)
     assert [draw.seq for draw in little.draws] == [-1, *[act.seq for act in acts if act.seat == CHANCE]]

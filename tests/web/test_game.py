@@ -71,6 +71,9 @@ def reviewed(page: Page) -> None:
     page.locator("main[data-whole=true]").wait_for(timeout=120_000)
     assert page.locator(".moments li").count() >= 3
     look.check(page, "review")
+    expect(page.locator(".chart .column")).to_have_text([f"round {number}" for number in (1, 2, 3, 4)])
+    tried_again(page)
+    on_a_phone(page)
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".moments [aria-current]")).to_have_count(1)
@@ -79,6 +82,36 @@ def reviewed(page: Page) -> None:
     expect(page.locator("main table caption")).to_be_visible()
     page.keyboard.press("o")
     page.locator("[data-open][aria-pressed=true]").wait_for()
+
+
+def tried_again(page: Page) -> None:
+    """A loss as a task: answered from the list of all choices; what was better is covered until then."""
+    if not page.locator(".opts .btn.go").count():
+        return  # nothing was lost
+    page.keyboard.press("a")
+    page.locator("[data-task=list]").click()
+    expect(page.locator("[data-choice]")).to_have_count(0)
+    for number in range(2):
+        if number:
+            page.locator("[data-task=list]").click()
+        page.locator("dialog li button").first.click()
+        page.locator("[data-task=answer]").click()
+        if page.locator("[data-choice]").count():
+            break
+    expect(page.locator("[data-choice]")).not_to_have_count(0)
+    expect(page.locator(".opts [role=status]")).not_to_be_empty()
+
+
+def on_a_phone(page: Page) -> None:
+    """One part at a time, chosen by tabs."""
+    size = page.viewport_size
+    page.set_viewport_size({"width": 390, "height": 844})
+    for tab, part in (("Board", ".plate"), ("Sum", ".fall"), ("All", ".moments"), ("Moment", ".line")):
+        page.get_by_role("tab", name=tab).click()
+        expect(page.locator(f"main > {part}")).to_be_visible()
+        expect(page.locator("main > section:visible")).to_have_count(2 if tab == "Moment" else 1)
+    look.check(page, "review on a phone")
+    page.set_viewport_size(size or {"width": 1280, "height": 800})
 
 
 def play_on(page: Page) -> None:

@@ -746,6 +746,7 @@ review-rest-of =
         [one] You decided once.
        *[other] You decided { $decisions } times; in { $others } of them no better choice can be told from yours.
     }
+review-step = { $before } → { $after } %
 review-percent = { $share } %
 review-best = The best found
 review-behind = −{ $wins } ± { $doubt }

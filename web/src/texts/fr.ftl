@@ -746,6 +746,7 @@ review-rest-of =
         [one] Vous avez décidé une fois.
        *[other] Vous avez décidé { $decisions } fois ; { $others } fois, aucun choix n’est nettement meilleur que le vôtre.
     }
+review-step = { $before } → { $after } %
 review-percent = { $share } %
 review-best = Le meilleur trouvé
 review-behind = −{ $wins } ± { $doubt }

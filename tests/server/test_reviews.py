@@ -106,6 +106,30 @@ async def test_it_is_made_once_and_kept(database: str) -> None:
         assert again == encode(made)
 
 
+async def test_what_was_asked_for_is_made_whatever_becomes_of_the_server(database: str) -> None:
+    async with LocalServer.open(database) as local:
+        table = await finished(local)
+        local.service.reviews._pool = Pool(1, ("sleep", "600"))
+        await local.service.reviews.look("here", ask(table.id, seat=1))
+        async with asyncio.timeout(60):
+            while not await jobs(local):
+                await asyncio.sleep(0.01)
+        assert await count(local) == 0
+    async with LocalServer.open(database, time=1_800_000_000_000) as local:
+        at_once(local)
+        async with asyncio.timeout(120):  # nobody asks again
+            while await jobs(local) != [("review", "done")]:
+                await asyncio.sleep(0.05)
+        assert await count(local) == 1
+        assert isinstance(await local.service.reviews.look("here", ask(table.id, seat=1)), bytes)
+
+
+async def jobs(local: LocalServer) -> list[tuple[str, str]]:
+    """The reviews that are to be made, or were."""
+    query = select(t.jobs.c.kind, t.jobs.c.state).where(t.jobs.c.kind == "review")
+    return [tuple(row) for row in await local.tables.store.read(lambda c: c.execute(query).all())]
+
+
 async def test_nothing_of_a_running_game_is_reviewed_by_anybody(sqlite: str) -> None:
     async with LocalServer.open(sqlite) as local:
         ann = await local.guest("Ann")

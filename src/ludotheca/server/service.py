@@ -155,6 +155,9 @@ class Service:
         # Beside the others: it thinks for seconds.
         weighing = Jobs(self.store, tables.now, luck.handlers(self.store, self.reviews), {})
         tables.tasks.every(self.settings.sweep_seconds, weighing.work)
+        # Reviews take long: the other jobs do not wait for them.
+        reviews = Jobs(self.store, tables.now, self.reviews.handlers(), {})
+        tables.tasks.every(self.settings.sweep_seconds, reviews.work)
         self.notices.start()
         tables.tasks.every(_TIDY_SECONDS, self.voices.tidy)
         await self.keeper.start()

@@ -81,6 +81,11 @@ def finish(c: Connection, job: JobRow) -> None:
     _change(c, job, state="done", holder="", error="")
 
 
+def settle(c: Connection, kind: str, key: str) -> None:
+    """It was done by other means: nobody need begin to work at it. Whoever has begun closes it."""
+    c.execute(update(t.jobs).where(_is(kind, key) & (t.jobs.c.holder == "")).values(state="done", error=""))
+
+
 def put_off(c: Connection, job: JobRow, now: int, error: str) -> bool:
     """It did not work: later again, each time twice as late. Whether it is given up instead."""
     failed = job.tries >= MOST_TRIES

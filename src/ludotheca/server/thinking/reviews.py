@@ -1,6 +1,7 @@
 """Reviews of games that are over: made in the background by a process that gives way to all others, kept for good.
 
-Nothing of a game that runs can be asked: the record is there only when the game is over.
+Nothing of a game that runs can be asked: the record is there only when the game is over. What was asked for is a job
+too: if this process ends before it is made, another makes it.
 """
 
 from __future__ import annotations
@@ -12,9 +13,11 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 
+import msgspec
 from sqlalchemy import Connection
 
 from ludotheca.games import registry
+from ludotheca.kernel.errors import LudothecaError
 from ludotheca.kernel.record import Record, from_bytes
 from ludotheca.review import engine_mark
 from ludotheca.review.engine import check
@@ -23,10 +26,13 @@ from ludotheca.review.picture import line_svg
 from ludotheca.server import fairness
 from ludotheca.server import protocol as p
 from ludotheca.server.errors import NoReview, ReviewFailed, StillRunning, TooMany, WrongStatus, reading
+from ludotheca.server.jobs import Handler
 from ludotheca.server.limits import per_hour
 from ludotheca.server.settings import Settings
-from ludotheca.server.store import Conflict, Store, rows
+from ludotheca.server.store import Conflict, Store, jobs, rows
 from ludotheca.server.store import reviews as kept
+from ludotheca.server.store.base import Work
+from ludotheca.server.store.jobs import JobRow
 from ludotheca.server.store.reviews import ReviewKey
 from ludotheca.server.thinking.pool import WORKER, BotFailed, Pool
 from ludotheca.server.thinking.worker import IDLE, LuckQuestion, ReviewQuestion
@@ -36,6 +42,8 @@ log = logging.getLogger(__name__)
 _MOST_WAITING = 20  # reviews that are being made or wait for that
 _LUCK_TRIES = 64  # imagined games a position, for the luck alone
 _PART_SECONDS = 600.0  # in which the next part must come; the process has the lowest priority
+_JOB = "review"
+_HEADSTART_MS = 30_000  # for the process that was asked, before it is a job for any
 
 
 class Making:
@@ -135,12 +143,36 @@ class Reviews:
         async with self._pool.lend() as worker:
             return (await worker.add_up(question, _PART_SECONDS))[seat]
 
+    def handlers(self) -> dict[str, Handler]:
+        """What is left of a process that ended."""
+        return {_JOB: self._resume}
+
+    async def _resume(self, job: JobRow) -> Work[None] | None:
+        """Make a review that was asked for, unless it is there by now or nobody could be shown it any more."""
+        key = msgspec.json.decode(job.body, type=ReviewKey)
+        ask = p.AskReview(request="", table=key.table_id, seat=key.seat, view=key.view, effort=key.effort)
+        try:
+            now, data, made = await self.stored(ask)
+        except LudothecaError:
+            return None  # the table is gone
+        if made is not None or now != key:
+            return None  # or another engine would judge it by now
+        making = self._making.get(key) or self._start(key, from_bytes(data), data)
+        while not making.ended:
+            await making.news.wait()
+        if (await self.stored(ask))[2] is None:
+            raise ReviewFailed
+        return None
+
     def _begin(self, address: str, key: ReviewKey, data: bytes) -> Making:
         record = from_bytes(data)
         check(record, key.seat, key.view, key.effort)
         if len(self._making) >= _MOST_WAITING:
             raise TooMany("reviews at once", _MOST_WAITING)
         self._limit.check(address)
+        return self._start(key, record, data)
+
+    def _start(self, key: ReviewKey, record: Record, data: bytes) -> Making:
         making = self._making[key] = Making()
         task = asyncio.create_task(self._make(key, record, data, making))
         self._tasks.add(task)
@@ -151,6 +183,7 @@ class Reviews:
         question = ReviewQuestion(record=data.decode(), seat=key.seat, view=key.view, effort=key.effort)
         start = time.monotonic()
         try:
+            await self._note(key)
             async with self._pool.lend() as worker:
                 await worker.look_over(question, _PART_SECONDS, making.add)
             whole = collect(making.parts)
@@ -166,10 +199,20 @@ class Reviews:
             making.ended = True
             making.ring()
 
+    async def _note(self, key: ReviewKey) -> None:
+        """Whatever becomes of this process, it is to be made."""
+        now, body = self._now(), msgspec.json.encode(key).decode()
+        await self._store.write(lambda c: jobs.add(c, _JOB, job_key(key), now, body, now + _HEADSTART_MS))
+
     async def _keep(self, key: ReviewKey, whole: Review, millis: int) -> None:
         data, made = encode(whole), self._now()
+
+        def work(c: Connection) -> None:
+            kept.save(c, key, data, made, millis)
+            jobs.settle(c, _JOB, job_key(key))
+
         with contextlib.suppress(Conflict):  # another process was quicker, with the same
-            await self._store.write(lambda c: kept.save(c, key, data, made, millis))
+            await self._store.write(work)
 
     async def stop(self) -> None:
         """End everything."""
@@ -177,3 +220,8 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._pool.stop()
+
+
+def job_key(key: ReviewKey) -> str:
+    """The name of its job: the same review is one."""
+    return f"{key.table_id}/{key.engine}/{key.effort}/{key.seat}/{key.view}"

@@ -136,7 +136,7 @@ export interface Ahead {
   dropped: string;
 }
 
-/** The first part: what is reviewed and how. `points` and `decisions` say how many there will be. */
+/** The first part. `points` and `decisions` say how many there will be. */
 export interface Begin {
   part: "begin";
   format: string;
@@ -147,6 +147,8 @@ export interface Begin {
   seat: number;
   view: "open" | "own";
   effort: "deep" | "normal" | "quick";
+  unit: string;
+  chapters: Chapter[];
   points: number;
   decisions: number;
 }
@@ -176,6 +178,12 @@ export interface Challenge {
   level: string;
   closes: number;
   deals: DealInfo[];
+}
+
+/** A year, a round or a turn of the game: its number, and the entry with which it begins. */
+export interface Chapter {
+  seq: number;
+  number: number;
 }
 
 /** One answer to a decision, judged on the second stream: its share, the final score to expect, and how far it is behind the best, with the doubt of that difference (0 for the best itself). */
@@ -851,6 +859,8 @@ export interface Review {
   seat: number;
   view: "open" | "own";
   effort: "deep" | "normal" | "quick";
+  unit: string;
+  chapters: Chapter[];
   line: Point[];
   draws: Draw[];
   moves: Move[];

@@ -186,7 +186,7 @@ class Person:
         self.head = view.head
         if view.over:
             self.over.set()
-        elif self._back and view.can_undo and not self._sent[0] and self._rng.random() < 0.6:
+        elif self._back and view.can_undo and not self._sent[0] and self._rng.random() < 0.8:
             self._say(line, view.head, {"type": "undo"})
         elif message.decision is not None and not self._sent[0]:
             action = self._rng.choice(message.decision["actions"])

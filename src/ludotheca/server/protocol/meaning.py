@@ -38,6 +38,7 @@ FIELDS = {
     "certain": "whether all of it is known beforehand",
     "challenge": "the id of the challenge",
     "change": "what the game did to the rating; null if nothing yet",
+    "chapters": "where each round or year of the game begins",
     "character": "whether the bot has a name of its own in each title",
     "choices": "at most three answers, the best first, the played one among them",
     "clocks": "seats that owe a decision, and their time",
@@ -302,6 +303,9 @@ FIELDS = {
     "zone": "the time zone of the minutes",
 }
 SPECIAL = {
+    "Begin.unit": "what the chapters are called: year, round or turn",
+    "Chapter.number": "which year, round or turn",
+    "Chapter.seq": "the entry with which it begins",
     "Ahead.action": "what the asker has prepared; null if nothing",
     "Ahead.decision": "the asker's next decision as it will probably be; null while nothing can be prepared",
     "Entry.digest": "a digest of the position after the entry; in stored records only",
@@ -327,6 +331,7 @@ SPECIAL = {
     "OfflineList.kind": "whether the engine is compiled",
     "PasskeyQuestion.options": "what `navigator.credentials` is asked with; bytes are base64url",
     "PuzzleAnswer.options": "all options, the best first",
+    "Review.unit": "what the chapters are called: year, round or turn",
     "SeatTotal.by": "what each seat's decisions did to this seat's share",
     "Together.by": "the leader's own word for themselves",
     "You.owner": "whether the receiver set the table",

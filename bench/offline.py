@@ -28,6 +28,7 @@ from ludotheca.bots.levels import make_bot
 from ludotheca.games import registry
 from ludotheca.kernel.chance import SeededDealer
 from ludotheca.kernel.match import Match
+from ludotheca.offline.house import BOT_SECONDS
 
 def timed(title, level, games):
     game, taken = registry.get(title), []
@@ -41,7 +42,7 @@ def timed(title, level, games):
                 match.submit(seat, decision.actions[0])
                 continue
             start = time.perf_counter()
-            action = bots[seat].choose(view, decision, bots[seat].budget)
+            action = bots[seat].choose(view, decision, bots[seat].budget.within(BOT_SECONDS))
             taken.append((time.perf_counter() - start) * 1000)
             match.submit(seat, action)
     taken.sort()

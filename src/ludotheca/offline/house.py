@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterator
+from types import BuiltinFunctionType
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from ludotheca.bots.levels import make_bot
 from ludotheca.games import registry
 from ludotheca.kernel.errors import LudothecaError, NotYourDecision
 from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named
+from ludotheca.kernel.playout import play_quickly
 from ludotheca.kernel.preview import preview
 from ludotheca.kernel.state import SPECTATOR
 from ludotheca.offline import describe
@@ -39,7 +41,8 @@ from ludotheca.server.errors import (
     error_message,
 )
 
-BOT_SECONDS = 3.0
+# The longest a bot thinks: what is compiled needs less, and a device may be slow.
+BOT_SECONDS = 0.35 if isinstance(play_quickly, BuiltinFunctionType) else 0.9
 HINT_SECONDS = 2.0
 HINT_STEPS = 8
 COUNSEL_SECONDS = 0.3

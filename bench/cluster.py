@@ -81,7 +81,7 @@ def main() -> None:
     results: Row = {}
     with tempfile.TemporaryDirectory(prefix="ludotheca-trees-") as folder:
         tree = lay_out("", Path(folder, "now"))
-        native = compiled([tree], asked.native or Path(psutil.__file__).parent.parent)
+        native = compiled(tree, asked.native or Path(psutil.__file__).parent.parent)
         print(f"engine {'compiled' if native else 'as plain Python'}, loop {loop_speed() / 1e6:.1f} M/s")
         for servers in map(int, asked.servers.split(",")):
             row = results[str(servers)] = run(tree, servers, asked)

@@ -5,8 +5,9 @@
     .venv/bin/python bench/load.py --before "" --only spectators
 
 Servers of both trees run in turn, so that what else the machine does falls on both; the figures of a tree are the medians
-of its rounds. The compiled engine of `make build` is used if it was made from the same rules. People are scripted
-(bench/lean.py) and share the cores with the server.
+of its rounds. The compiled engine of `make build` is used. If a tree's rules differ from it, compile the tree's own with
+tools/native.sh in a checkout of its commit, and name the folder (--native-before). People are scripted (bench/lean.py)
+and share the cores with the server.
 
   commands    two people at each of --tables tables of all titles, who decide at once: commands/s and how long acks take,
               on SQLite and on PostgreSQL, and the most commands/s at which 99 of 100 acks come within a tenth of a second
@@ -190,6 +191,9 @@ def main() -> None:
     parser.add_argument(
         "--native", type=Path, help="a folder of tools/native.sh, in place of the installed engine"
     )
+    parser.add_argument(
+        "--native-before", type=Path, help="the same for the earlier commit, where its rules were others"
+    )
     parser.add_argument("--json", type=Path, default=ROOT / "build" / "bench-load.json")
     asked = parser.parse_args()
     results: Row = {}
@@ -197,7 +201,10 @@ def main() -> None:
         trees = {"before": lay_out(asked.before, Path(folder, "before"))} if asked.before else {}
         trees["now"] = lay_out("", Path(folder, "now"))
         site = asked.native or Path(psutil.__file__).parent.parent
-        native = compiled(list(trees.values()), site)
+        sites = {"before": asked.native_before or site, "now": site}
+        native = [tree for tree, folder in trees.items() if compiled(folder, sites[tree])]
+        if native and len(native) < len(trees):
+            parser.error("only one tree is compiled; see --native and --native-before, or leave out --before")
         print(
             f"engine {'compiled' if native else 'as plain Python'}, loop {loop_speed() / 1e6:.1f} M/s",
             flush=True,

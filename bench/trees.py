@@ -44,26 +44,25 @@ def lay_out(name: str, target: Path) -> Path:
     return target / "src"
 
 
-def compiled(folders: list[Path], site: Path) -> bool:
-    """Give the trees the compiled engine, if it was made from the rules of all of them. Nobody here asks a bot, so those
+def compiled(folder: Path, site: Path) -> bool:
+    """Give a tree the compiled engine of `site`, if it was made from the tree's own rules. Nobody here asks a bot, so those
     may differ; a tree gets what was compiled in its own time."""
-    made = list((site / "ludotheca").rglob("*.so"))
-    for folder in folders:
-        names = (folder / "ludotheca" / "compiled.txt").read_text().split()
-        for path in made:
-            source = path.relative_to(site).with_name(path.name.split(".")[0] + ".py")
-            inside = source.relative_to("ludotheca")
-            if not any(inside.match(name) for name in names):
-                continue
-            theirs = folder / source
-            if not theirs.exists() or (
-                inside.parts[0] != "bots" and theirs.read_bytes() != (site / source).read_bytes()
-            ):
-                print(f"not compiled: {source} differs", file=sys.stderr)
-                return False
-            shutil.copy(path, folder / path.relative_to(site))
-        for path in site.glob("*__mypyc*.so"):
-            shutil.copy(path, folder / path.name)
+    names = (folder / "ludotheca" / "compiled.txt").read_text().split()
+    made = []
+    for path in (site / "ludotheca").rglob("*.so"):
+        source = path.relative_to(site).with_name(path.name.split(".")[0] + ".py")
+        inside = source.relative_to("ludotheca")
+        if not any(inside.match(name) for name in names):
+            continue
+        theirs = folder / source
+        if not theirs.exists() or (
+            inside.parts[0] != "bots" and theirs.read_bytes() != (site / source).read_bytes()
+        ):
+            print(f"not compiled: {source} differs", file=sys.stderr)
+            return False
+        made.append(path)
+    for path in [*made, *site.glob("*__mypyc*.so")]:
+        shutil.copy(path, folder / path.relative_to(site))
     return bool(made)
 
 

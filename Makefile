@@ -12,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/pycache
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build wasm play terminal title test pure compiled pages engine check lint format soak bench attack rules-check packages lock clean
+.PHONY: help setup build wasm play terminal title test pure compiled browser pages engine check lint format soak bench attack rules-check packages lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,7 +40,7 @@ title: $(ENV) ## make a new title, NAME=sea_traders (ARGS="--players 3-5" passes
 	@PYTHONPATH=src $(PY) -m ludotheca new-title "$(NAME)" $(ARGS)
 
 test: $(ENV) ## everything: lint, types, the tests pure and compiled (JOBS=2 sets the workers)
-	@$(MAKE) --no-print-directory -j 4 compiled pages engine lint pure
+	@$(MAKE) --no-print-directory -j 4 compiled browser pages engine lint pure
 	@$(PY) tools/build.py --require-native
 	@tools/test.sh --compiled-half
 
@@ -50,6 +50,10 @@ pure: $(ENV)
 
 compiled: $(ENV)
 	@$(PY) tools/build.py --compile
+
+# Where there is none and none can be had, the browser tests say so and fail; the others still run.
+browser: $(ENV)
+	@$(PY) tools/chromium.py --quiet || true
 
 pages: $(ENV)
 	@$(PY) tools/web.py --require

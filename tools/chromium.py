@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
+from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # Nothing of the browser's own may talk to the network; root cannot use Chromium's sandbox.
@@ -34,21 +37,35 @@ def look() -> str | None:
     return wanted or next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
-def find() -> str:
-    """A Chromium, installed now if need be and possible; else it ends with advice."""
-    found = look()
-    if found is None and shutil.which("apt-get") and os.geteuid() == 0:
-        print("== chromium: not here; installing it with apt-get", flush=True)
+def install() -> None:
+    """Debian's Chromium. Several processes that miss it take turns; only the first installs."""
+    with Path(tempfile.gettempdir(), "ludotheca-chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if look() is not None:
+            return
+        print("== chromium: installing it with apt-get (the first time this downloads it)", flush=True)
         environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
             subprocess.run(
-                ["apt-get", "-qq", *command], env=environment, stdout=subprocess.DEVNULL, check=False
+                ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=120", *command],
+                env=environment,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                check=False,
             )
-        found = look()
+
+
+def find() -> str:
+    """A Chromium, installed now if need be and possible; else it ends with advice."""
+    if look() is None and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        install()
+    found = look()
     if found is None:
         sys.exit(ADVICE)
     return found
 
 
 if __name__ == "__main__":
-    print(find())
+    found = find()
+    if "--quiet" not in sys.argv:
+        print(found)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludotheca.cli import BAD_INPUT, main
-from ludotheca.server.identities import Identities
+from ludotheca.server.people.identities import Identities
 from ludotheca.server.settings import Settings, database_url
 from ludotheca.server.store import open_store
 

@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheca.server import protocol as p
 from ludotheca.server import replays
-from ludotheca.server.identities import COOKIE
+from ludotheca.server.people.identities import COOKIE
 from ludotheca.server.play import Order
 from ludotheca.server.service import open_service
 from ludotheca.server.settings import Settings

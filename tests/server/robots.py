@@ -19,7 +19,7 @@ from ludotheca.games import registry
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.record import Entry, Header, Record
 from ludotheca.server import protocol as p
-from ludotheca.server.identities import COOKIE
+from ludotheca.server.people.identities import COOKIE
 from ludotheca.server.settings import Settings, database_url
 
 

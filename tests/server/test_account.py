@@ -19,7 +19,7 @@ from server.keyring import Device
 
 import ludotheca
 from ludotheca.kernel.errors import LudothecaError
-from ludotheca.server.handles import skeleton
+from ludotheca.server.people.handles import skeleton
 
 pytestmark = pytest.mark.once
 
@@ -137,7 +137,7 @@ async def test_a_members_name_is_nobody_elses(sqlite: str) -> None:
     async with LocalServer.open(sqlite) as local:
         identities, store = local.service.identities, local.service.store
         ann = await local.guest("Margaux")
-        from ludotheca.server import handles
+        from ludotheca.server.people import handles
         from ludotheca.server.store import people
 
         await store.write(

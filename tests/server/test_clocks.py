@@ -12,7 +12,7 @@ from server.harness import LocalServer, eventually
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.server import protocol as p
 from ludotheca.server.clocks import deadline_after
-from ludotheca.server.leaves import NoLeave
+from ludotheca.server.people.leaves import NoLeave
 from ludotheca.server.play import Order, Play
 from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.table import Table

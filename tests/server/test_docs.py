@@ -14,11 +14,13 @@ from server.harness import Server
 import ludotheca
 from ludotheca.kernel import record
 from ludotheca.kernel.chance import FairDealer, salt_commitment
-from ludotheca.server import account_doors, closing, deal_doors, http, lessons, puzzles, uploads
+from ludotheca.server import closing, deal_doors, http, uploads
 from ludotheca.server import protocol as p
 from ludotheca.server.events import doors as event_doors
 from ludotheca.server.house import doors as house_doors
+from ludotheca.server.learning import lessons, puzzles
 from ludotheca.server.notices import doors as notice_doors
+from ludotheca.server.people import doors as account_doors
 from ludotheca.server.settings import PREFIX, Settings
 
 pytestmark = pytest.mark.once

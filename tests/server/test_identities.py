@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from ludotheca.server.closing import CLOSE_SIGNED_OUT
 from ludotheca.server.errors import BadToken, BadValue
-from ludotheca.server.identities import COOKIE
-from ludotheca.server.names import clean_name
+from ludotheca.server.people.identities import COOKIE
+from ludotheca.server.people.names import clean_name
 
 pytestmark = pytest.mark.once
 

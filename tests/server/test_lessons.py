@@ -13,7 +13,7 @@ from server.harness import Server, sqlite
 from ludotheca.games import registry
 from ludotheca.lessons.script import lessons
 from ludotheca.server.errors import UnknownLesson
-from ludotheca.server.lessons import answer
+from ludotheca.server.learning.lessons import answer
 from ludotheca.server.protocol import LessonAsk
 from ludotheca.texts.files import Texts
 

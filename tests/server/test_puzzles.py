@@ -11,7 +11,7 @@ from ludotheca.kernel.chance import SeededDealer
 from ludotheca.kernel.game import MatchView
 from ludotheca.kernel.match import Match
 from ludotheca.puzzles.puzzle import Judged, Puzzle, id_of, puzzles_of
-from ludotheca.server.puzzling import of_the_day
+from ludotheca.server.learning.puzzling import of_the_day
 
 pytestmark = pytest.mark.once
 TITLE = "rome_in_a_day"

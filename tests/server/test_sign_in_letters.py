@@ -14,7 +14,7 @@ from server.postbox import Mailbox
 
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.server import protocol as p
-from ludotheca.server.sign_in_letters import LINK_MS
+from ludotheca.server.people.sign_in_letters import LINK_MS
 from ludotheca.server.store import notices
 from ludotheca.server.store.people import IdentityRow
 

@@ -17,10 +17,10 @@ from server.test_account import keep, there
 from server.test_house import owner_of
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludotheca.server import handles
 from ludotheca.server import protocol as p
 from ludotheca.server.house.errors import Banned, Muted, NeedsRole
-from ludotheca.server.identities import COOKIE
+from ludotheca.server.people import handles
+from ludotheca.server.people.identities import COOKIE
 from ludotheca.server.store import people
 from ludotheca.server.store.people import IdentityRow
 

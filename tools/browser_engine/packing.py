@@ -16,7 +16,7 @@ import mypy_extensions
 _OURS = ("bots", "games", "kernel", "lessons", "offline", "review", "puzzles")
 _OF_SERVER = (
     "server/__init__.py", "server/clocks.py", "server/days.py", "server/errors.py", "server/moments.py",
-    "server/protocol/", "server/puzzling.py", "server/shelf.py", "server/teaching.py",
+    "server/protocol/", "server/learning/__init__.py", "server/learning/puzzling.py", "server/shelf.py", "server/learning/teaching.py",
 )  # fmt: skip
 _PYODIDE = (
     "pyodide.mjs",

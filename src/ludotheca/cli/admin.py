@@ -101,7 +101,7 @@ def _carry_out(store: Store, act: str, what: str, begins: str, days: int, reason
 
 
 def _person(store: Store, name: str, begins: str) -> str:
-    from ludotheca.server import forgetting  # noqa: PLC0415
+    from ludotheca.server.people import forgetting  # noqa: PLC0415
 
     found = asyncio.run(forgetting.find(store, name, begins))
     if not found:

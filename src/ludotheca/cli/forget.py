@@ -30,7 +30,8 @@ def forget(
     yes: Annotated[bool, Parameter(help="flag-forget-yes", negative="")] = False,
 ) -> None:
     """Forget a person: their name leaves the database, their games stay and verify."""
-    from ludotheca.server import forgetting, settings  # noqa: PLC0415 - the other commands need not wait for it
+    from ludotheca.server import settings  # noqa: PLC0415 - the other commands need not wait for it
+    from ludotheca.server.people import forgetting  # noqa: PLC0415 - the other commands need not wait for it
     from ludotheca.server.service import now_ms  # noqa: PLC0415
     from ludotheca.server.store import open_store  # noqa: PLC0415
 

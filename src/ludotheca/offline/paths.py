@@ -16,11 +16,11 @@ from ludotheca.kernel.state import SPECTATOR
 from ludotheca.offline import describe
 from ludotheca.offline.house import House, seen, title_of
 from ludotheca.server import protocol as p
-from ludotheca.server import puzzling
 from ludotheca.server.days import day_of
 from ludotheca.server.errors import BadMessage, BadValue, StillRunning, error_message, status_of
+from ludotheca.server.learning import puzzling
+from ludotheca.server.learning.teaching import all_steps, answer
 from ludotheca.server.shelf import catalogue
-from ludotheca.server.teaching import all_steps, answer
 
 
 class NewLocal(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

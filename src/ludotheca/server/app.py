@@ -17,24 +17,16 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludotheca import __version__
 from ludotheca.kernel.errors import LudothecaError
-from ludotheca.server import (
-    account_doors,
-    deal_doors,
-    glances,
-    http,
-    lessons,
-    puzzles,
-    sockets,
-    uploads,
-    watching,
-)
+from ludotheca.server import deal_doors, glances, http, sockets, uploads, watching
 from ludotheca.server import protocol as p
 from ludotheca.server.caller import check_origin, socket_of
 from ludotheca.server.errors import BadMessage, error_message, status_of
 from ludotheca.server.events import doors as event_doors
 from ludotheca.server.house import doors as house_doors
+from ludotheca.server.learning import lessons, puzzles
 from ludotheca.server.manual import ROOT, Manual
 from ludotheca.server.notices import doors as notice_doors
+from ludotheca.server.people import doors as account_doors
 from ludotheca.server.protocol.meaning import described
 from ludotheca.server.service import Service
 from ludotheca.server.static import WebApp

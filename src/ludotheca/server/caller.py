@@ -10,13 +10,13 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
-from ludotheca.server.account_errors import BadBearer, WrongScope
 from ludotheca.server.errors import BadOrigin, SignedOut
-from ludotheca.server.identities import COOKIE, Identities
 from ludotheca.server.limits import counted
+from ludotheca.server.people.errors import BadBearer, WrongScope
+from ludotheca.server.people.identities import COOKIE, Identities
+from ludotheca.server.people.tokens import Bearer
 from ludotheca.server.settings import Settings
 from ludotheca.server.store.people import IdentityRow
-from ludotheca.server.tokens import Bearer
 
 Anyone = ASGIConnection[Any, Any, Any, Any]
 _HOST = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?", re.IGNORECASE)

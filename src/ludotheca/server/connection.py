@@ -18,7 +18,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from ludotheca import __version__
 from ludotheca.kernel.errors import LudothecaError
-from ludotheca.server import describe, programs
+from ludotheca.server import describe
 from ludotheca.server import protocol as p
 from ludotheca.server.caller import address_of
 from ludotheca.server.closing import (
@@ -33,11 +33,12 @@ from ludotheca.server.edge.frames import framed
 from ludotheca.server.edge.socket_door import DOOR, SocketDoor
 from ludotheca.server.errors import BadMessage, OtherProtocol, TooFast, TooMany, error_message
 from ludotheca.server.limits import Bucket
+from ludotheca.server.people import programs
+from ludotheca.server.people.tokens import Bearer
 from ludotheca.server.service import Service
 from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.table import Table
 from ludotheca.server.thinking.hints import Hint
-from ludotheca.server.tokens import Bearer
 from ludotheca.server.watch import Watch
 
 log = logging.getLogger(__name__)

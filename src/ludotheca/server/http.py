@@ -16,12 +16,13 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ludotheca.review.format import Effort, View
-from ludotheca.server import describe, programs, replays
+from ludotheca.server import describe, replays
 from ludotheca.server import protocol as p
-from ludotheca.server.account_errors import WrongScope
 from ludotheca.server.caller import address_of, by_token, caller, need_caller
 from ludotheca.server.errors import BadValue, NoIdentity, WrongStatus, status_of
-from ludotheca.server.identities import COOKIE, COOKIE_SECONDS
+from ludotheca.server.people import programs
+from ludotheca.server.people.errors import WrongScope
+from ludotheca.server.people.identities import COOKIE, COOKIE_SECONDS
 from ludotheca.server.service import Service
 from ludotheca.server.shelf import catalogue
 from ludotheca.server.store.people import IdentityRow

@@ -13,11 +13,12 @@ from ludotheca.kernel.codec import canonical
 from ludotheca.kernel.deal import Deal
 from ludotheca.kernel.errors import BadMoment
 from ludotheca.kernel.state import SPECTATOR
-from ludotheca.server import crests, describe, fairness, rating
+from ludotheca.server import describe, fairness, rating
 from ludotheca.server import protocol as p
 from ludotheca.server.errors import BadValue, NotOwner, NotSeated, TooMany, UnknownTable, WrongStatus
 from ludotheca.server.limits import per_hour
-from ludotheca.server.names import clean_name
+from ludotheca.server.people import crests
+from ludotheca.server.people.names import clean_name
 from ludotheca.server.play import begin, moment
 from ludotheca.server.store import Conflict, deals, rows
 from ludotheca.server.store.people import IdentityRow

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from sqlalchemy import Connection
 
 from ludotheca.ratings.anchors import anchors
-from ludotheca.server.account_errors import NeedsAccount
 from ludotheca.server.errors import BadValue
 from ludotheca.server.jobs import Handler
+from ludotheca.server.people.errors import NeedsAccount
 from ludotheca.server.store import jobs, ratings
 from ludotheca.server.store.base import Work
 from ludotheca.server.store.jobs import JobRow

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from ludotheca.bots.levels import DEFAULT_LEVEL
 from ludotheca.kernel.codec import canonical
 from ludotheca.kernel.state import SPECTATOR
-from ludotheca.server import crests, fairness, rating
+from ludotheca.server import fairness, rating
 from ludotheca.server import protocol as p
 from ludotheca.server.errors import (
     BadValue,
@@ -29,6 +29,7 @@ from ludotheca.server.errors import (
 )
 from ludotheca.server.new_tables import planned_seat
 from ludotheca.server.notices.turns import Delays
+from ludotheca.server.people import crests
 from ludotheca.server.play import begin, give_up
 from ludotheca.server.store import rows
 from ludotheca.server.store.people import IdentityRow

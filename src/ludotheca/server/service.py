@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from ludotheca.kernel.errors import LudothecaError, NotYourDecision
 from ludotheca.kernel.preview import preview
 from ludotheca.kernel.state import SPECTATOR
-from ludotheca.server import crests, forgetting, leaves, luck, rating
+from ludotheca.server import luck, rating
 from ludotheca.server import protocol as p
 from ludotheca.server.bus import open_bus
 from ludotheca.server.chores import Chores
@@ -22,13 +22,16 @@ from ludotheca.server.deals import Deals
 from ludotheca.server.errors import BadDatabase, NoIdentity, NotSeated, Unavailable, WrongStatus
 from ludotheca.server.events.service import Events
 from ludotheca.server.house.keeper import Keeper
-from ludotheca.server.identities import Identities
 from ludotheca.server.jobs import Jobs
 from ludotheca.server.limits import Limiter, per_hour
 from ludotheca.server.new_tables import NewTables
 from ludotheca.server.notices.carriers import Carriers, new_vapid
 from ludotheca.server.notices.service import Notices
-from ludotheca.server.passkeys import Passkeys
+from ludotheca.server.people import crests, forgetting, leaves
+from ludotheca.server.people.identities import Identities
+from ludotheca.server.people.passkeys import Passkeys
+from ludotheca.server.people.sign_in_letters import SignInLetters
+from ludotheca.server.people.tokens import Tokens
 from ludotheca.server.play import Order
 from ludotheca.server.play_now import PlayNow
 from ludotheca.server.presence import ALIVE_MS
@@ -37,7 +40,6 @@ from ludotheca.server.replays import Replays
 from ludotheca.server.retention import JUMP_MS, WatchedClock
 from ludotheca.server.seats import change_table
 from ludotheca.server.settings import Settings, database_url
-from ludotheca.server.sign_in_letters import SignInLetters
 from ludotheca.server.store import Conflict, Patience, open_store, people
 from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.table import Table, Tell
@@ -46,7 +48,6 @@ from ludotheca.server.thinking.coach import Coach
 from ludotheca.server.thinking.hints import Hints
 from ludotheca.server.thinking.pool import WORKER
 from ludotheca.server.thinking.reviews import Reviews
-from ludotheca.server.tokens import Tokens
 from ludotheca.server.voices import Voices
 
 _TIDY_SECONDS = 600.0

@@ -8,15 +8,15 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
 from ludotheca.server import protocol as p
-from ludotheca.server.account_errors import BadBearer
 from ludotheca.server.caller import address_of, bearer_of, caller, check_origin
 from ludotheca.server.closing import CLOSE_FULL, CLOSE_RESTART, CLOSE_SIGNED_OUT
 from ludotheca.server.connection import Connection
 from ludotheca.server.errors import BadOrigin
+from ludotheca.server.people.errors import BadBearer
+from ludotheca.server.people.tokens import Bearer
 from ludotheca.server.service import Service
 from ludotheca.server.settings import Settings
 from ludotheca.server.store.people import IdentityRow
-from ludotheca.server.tokens import Bearer
 
 
 class Connections:

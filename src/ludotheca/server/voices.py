@@ -17,7 +17,7 @@ from ludotheca.kernel.event import Event
 from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server import protocol as p
 from ludotheca.server.errors import BadValue, NotSeated, TooFast, TooMany, UnknownSeat
-from ludotheca.server.names import clean_text
+from ludotheca.server.people.names import clean_text
 from ludotheca.server.store import rows, voices
 from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.store.voices import LineRow

@@ -17,7 +17,7 @@ from ludotheca.server.events import book as books
 from ludotheca.server.events.book import Book
 from ludotheca.server.events.rounds import Rounds, written
 from ludotheca.server.limits import per_hour
-from ludotheca.server.names import clean_name
+from ludotheca.server.people.names import clean_name
 from ludotheca.server.store import Conflict, deals, events
 from ludotheca.server.store.events import EventRow
 from ludotheca.server.store.people import IdentityRow

@@ -17,9 +17,9 @@ from urllib.parse import urlsplit
 import msgspec
 from sqlalchemy import Connection
 
-from ludotheca.server import handles
-from ludotheca.server.account_errors import BadPasskey, LastKey, UnknownKey
 from ludotheca.server.errors import NoIdentity, TooMany
+from ludotheca.server.people import handles
+from ludotheca.server.people.errors import BadPasskey, LastKey, UnknownKey
 from ludotheca.server.settings import Settings
 from ludotheca.server.store import Store, members, people
 from ludotheca.server.store.members import PasskeyRow

@@ -9,11 +9,11 @@ from collections.abc import Callable
 import msgspec
 from sqlalchemy import Connection
 
-from ludotheca.server import handles
 from ludotheca.server import protocol as p
-from ludotheca.server.account_errors import BadBearer, NeedsAccount, UnknownKey, WrongScope
 from ludotheca.server.errors import BadValue, TooMany
-from ludotheca.server.names import clean_name
+from ludotheca.server.people import handles
+from ludotheca.server.people.errors import BadBearer, NeedsAccount, UnknownKey, WrongScope
+from ludotheca.server.people.names import clean_name
 from ludotheca.server.store import Store, members, people
 from ludotheca.server.store.members import TokenRow
 from ludotheca.server.store.people import IdentityRow

@@ -11,8 +11,8 @@ from sqlalchemy import Connection, select, update
 
 from ludotheca.bots.levels import DEFAULT_LEVEL
 from ludotheca.kernel.errors import LudothecaError, RecordError
-from ludotheca.server import crests, leaves
 from ludotheca.server.jobs import Handler, Jobs
+from ludotheca.server.people import crests, leaves
 from ludotheca.server.play import give_up
 from ludotheca.server.store import (
     Store,

@@ -11,14 +11,14 @@ from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
-from ludotheca.server import export, profiles
 from ludotheca.server import protocol as p
 from ludotheca.server.caller import address_of, by_token, caller
 from ludotheca.server.http import Asker, in_person, own_cookie, service_of, signed_in
-from ludotheca.server.passkeys import Address, address
+from ludotheca.server.people import export, profiles
+from ludotheca.server.people.passkeys import Address, address
+from ludotheca.server.people.tokens import describe
 from ludotheca.server.store import members
 from ludotheca.server.store.people import IdentityRow
-from ludotheca.server.tokens import describe
 
 
 def _address(request: Asker) -> Address:

@@ -6,8 +6,8 @@ import unicodedata
 
 from sqlalchemy import Connection, select
 
-from ludotheca.server.account_errors import NameTaken
 from ludotheca.server.errors import BadValue
+from ludotheca.server.people.errors import NameTaken
 from ludotheca.server.store import ddl as t
 
 BOT_MARK = " [bot]"

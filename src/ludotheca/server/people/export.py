@@ -9,7 +9,8 @@ from collections.abc import Iterator
 import msgspec
 from sqlalchemy import Connection, select
 
-from ludotheca.server import fairness, profiles
+from ludotheca.server import fairness
+from ludotheca.server.people import profiles
 from ludotheca.server.replays import with_names
 from ludotheca.server.store import ddl as t
 from ludotheca.server.store import members, ratings, rows

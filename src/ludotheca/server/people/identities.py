@@ -15,9 +15,9 @@ from collections.abc import Callable
 import msgspec
 from sqlalchemy import Connection
 
-from ludotheca.server import handles
 from ludotheca.server.errors import BadToken, NoIdentity, SignedOut
-from ludotheca.server.names import clean_name
+from ludotheca.server.people import handles
+from ludotheca.server.people.names import clean_name
 from ludotheca.server.store import Store, people
 from ludotheca.server.store.people import IdentityRow
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ludotheca.server import protocol as p
-from ludotheca.server.account_errors import WrongScope
-from ludotheca.server.tokens import Bearer
+from ludotheca.server.people.errors import WrongScope
+from ludotheca.server.people.tokens import Bearer
 
 if TYPE_CHECKING:
     from ludotheca.server.service import Service

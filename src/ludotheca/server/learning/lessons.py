@@ -11,8 +11,8 @@ from litestar.params import FromPath, JSONBody
 from ludotheca.server import protocol as p
 from ludotheca.server.caller import address_of
 from ludotheca.server.http import Asker
+from ludotheca.server.learning.teaching import all_steps, answer
 from ludotheca.server.service import Service
-from ludotheca.server.teaching import all_steps, answer
 
 
 @get("/api/lessons", summary="The lessons there are")

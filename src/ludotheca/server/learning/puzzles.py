@@ -11,10 +11,10 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from ludotheca.server import protocol as p
-from ludotheca.server import puzzling
 from ludotheca.server.caller import address_of, need_caller
 from ludotheca.server.days import day_of
 from ludotheca.server.http import Asker
+from ludotheca.server.learning import puzzling
 from ludotheca.server.service import Service
 from ludotheca.server.store import Conflict, tries
 

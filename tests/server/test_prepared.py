@@ -38,14 +38,19 @@ async def until_ahead(local: LocalServer, who: IdentityRow, table: Table, seat: 
     raise AssertionError("nothing could be prepared")
 
 
-async def others_until_turn(local: LocalServer, table: Table, seat: int, head: int) -> None:
-    """The others answer, until the seat has acted or must."""
+async def others_until_turn(
+    local: LocalServer, table: Table, seat: int, head: int, *, leave: Any = None
+) -> None:
+    """The others answer, until the seat has acted or must; a place that is to be left they leave."""
     while True:
         play = await table.load()
         owing = play.match.owing
         if seat in owing or any(entry.seat == seat for entry in play.match.entries[head:]):
             return
-        await local.decide(table, owing[0])
+        asked = (await local.look(table, owing[0])).decision
+        actions = asked.actions if asked else []
+        other = (nth for nth, action in enumerate(actions) if not leave or _place(action) != leave)
+        await local.decide(table, owing[0], next(other, 0))
 
 
 @pytest.mark.parametrize("title", registry.titles())
@@ -93,7 +98,7 @@ async def test_it_survives_the_server_and_is_given_once(database: str) -> None:
         async with table.lock:
             await table.load()
         assert (await ahead(local, bob, table)).action == wanted
-        await others_until_turn(local, table, 1, head)
+        await others_until_turn(local, table, 1, head, leave=_place(wanted))
         await local.service.prepared.sweep()
         await eventually(lambda: _acted(table, 1, head) == wanted)
         assert (await ahead(local, bob, table)).action is None

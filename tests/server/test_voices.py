@@ -113,6 +113,8 @@ async def test_only_what_everybody_knows_is_spoken_of(sqlite: str) -> None:
         rng = random.Random(3)
         secret: list[tuple[int, int]] = []
         for _ in range(400):
+            if (await local.look(table, -1)).view.over:  # nobody looked at an enemy in this game
+                table = await local.full_table(ann, bob, title="kingsburg")
             for seat in (0, 1):
                 mine, open_ = (await local.look(table, seat)).events, (await local.look(table, -1)).events
                 per: dict[int, int] = {}

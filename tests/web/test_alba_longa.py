@@ -101,9 +101,11 @@ def by_keys(page: Page, kind: str) -> None:
 
 
 def enter(page: Page) -> None:
-    """The key presses the gold button, but never into a loss."""
+    """The key presses the gold button; into a loss only where the button itself has the focus, and twice."""
     if page.locator("[data-do=confirm].warned").count():
-        confirm(page)
+        page.locator("[data-do=confirm]:enabled").press("Enter")
+        if page.locator("[data-do=back]").count():
+            page.locator("[data-do=confirm]:enabled").press("Enter")
     elif page.locator("[data-do=confirm]").count():
         page.keyboard.press("Enter")
 

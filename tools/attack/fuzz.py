@@ -12,13 +12,27 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from attack import sense
 from attack.durability import moved_on, playing
 from attack.report import Finding
 from attack.servers import House
+from ludotheca.server.people.identities import COOKIE
+from ludotheca.server.protocol import PROTOCOL
 
-PATHS = ("/api/me", "/api/requests", "/api/tables", "/api/lobby", "/api/me/link", "/api/me/restore", "/health", "/ws", "/")  # fmt: skip
-KINDS = ("hello", "watch", "unwatch", "watch_lobby", "command", "undo", "create", "sit", "leave", "close", "start", "salt", "resign", "return", "rematch", "get_links", "rename", "hint", "ping")  # fmt: skip
-FIELDS = ("table", "base", "command_id", "action", "seats", "title", "seat", "key", "salt", "name", "on", "last", "protocol", "request")  # fmt: skip
+FIELDS = (
+    "table",
+    "base",
+    "command_id",
+    "action",
+    "seats",
+    "title",
+    "seat",
+    "key",
+    "name",
+    "on",
+    "last",
+    "request",
+)
 RAW = (
     b"\xff\xfe\x00",
     b'{"name": "\xff"}',
@@ -45,18 +59,24 @@ def nonsense(rng: random.Random, depth: int = 0) -> Any:
     return {rng.choice(FIELDS): nonsense(rng, depth + 1) for _ in range(rng.randrange(5))}
 
 
-def message(rng: random.Random, tables: list[str]) -> dict[str, Any]:
-    """A message of a known kind, some of it as it should be."""
+def message(rng: random.Random, tables: list[str]) -> bytes:
+    """Of a known kind: all of it fits, or some of it is as it should be, or it is no message at all."""
+    kind, sort = rng.choice(sense.KINDS), rng.random()
+    if sort < 0.1:
+        return rng.choice(RAW)
+    if sort < 0.7:
+        return sense.message(rng, kind, tables)
     fields = {name: nonsense(rng) for name in rng.sample(FIELDS, rng.randrange(5))}
     if tables and rng.random() < 0.6:
         fields["table"] = rng.choice(tables)
-    return {"type": rng.choice(KINDS) if rng.random() < 0.9 else nonsense(rng), **fields}
+    tag = kind.__struct_config__.tag if rng.random() < 0.9 else nonsense(rng)
+    return sense.text({"type": tag, **fields})
 
 
 async def attack(house: House, seconds: float) -> Finding:
     """Two who write nonsense by HTTP and two by WebSocket, while others play."""
     finding = Finding(f"fuzz, {seconds:.0f} s, HTTP and WebSocket")
-    counts = {"requests": 0, "messages": 0}
+    counts = {"requests": 0, "answered": 0, "messages": 0, "greeted": 0}
     async with playing(house, 2) as (tables, promises):
         await moved_on(tables, promises, all)
         names = [robot.table for table in tables for robot in table.robots]
@@ -67,7 +87,9 @@ async def attack(house: House, seconds: float) -> Finding:
         await moved_on(tables, promises, all)
         if not all(server.alive() for server in house.servers):
             finding.faults.append("the server is gone")
-    finding.figures = {**counts, "answers of 500": len(finding.faults)}
+    finding.figures = {**counts, "answers of 500 and above": len(finding.faults)}
+    if not counts["greeted"] or not counts["answered"]:
+        finding.faults.append("nobody was let in: the nonsense never reached what it should try")
     finding.faults += promises.faults
     finding.faults += [f"logged: {str(line)[:300]}" for line in house.logged[:5]]
     promises.engine.dispose()
@@ -82,11 +104,15 @@ async def _by_http(
     counts: dict[str, int],
     finding: Finding,
 ) -> None:
+    routes = sense.routes()
     async with httpx.AsyncClient(base_url=house.address(), timeout=30) as http:
+        await http.post("/api/me", json={"name": "Mallory"})
         while time.monotonic() < end:
-            path = rng.choice([*PATHS, f"/api/tables/{rng.choice(tables)}/game", "/api/tables/%00/record"])
-            body = rng.choice(RAW) if rng.random() < 0.3 else json.dumps(message(rng, tables)).encode()
-            method = rng.choice(["GET", "POST", "POST", "POST", "PUT", "DELETE", "OPTIONS"])
+            route = rng.choice(routes)
+            path, body = sense.request(rng, route, tables)
+            if rng.random() < 0.3:
+                body = message(rng, tables)
+            method = route.method if rng.random() < 0.9 else rng.choice(["PUT", "DELETE", "OPTIONS", "POST"])
             counts["requests"] += 1
             try:
                 answer = await http.request(
@@ -94,22 +120,32 @@ async def _by_http(
                 )
             except httpx.TransportError:
                 continue
-            if answer.status_code == httpx.codes.INTERNAL_SERVER_ERROR:
-                finding.faults.append(f"500 for {method} {path} {body[:80]!r}")
+            counts["answered"] += answer.is_success
+            if answer.is_server_error:
+                finding.faults.append(f"{answer.status_code} for {method} {path} {body[:80]!r}")
+
+
+async def _identity(house: House) -> str:
+    """The cookie of somebody new."""
+    async with httpx.AsyncClient(base_url=house.address(), timeout=30) as http:
+        await http.post("/api/me", json={"name": "Mallory"})
+        return f"{COOKIE}={http.cookies[COOKIE]}"
 
 
 async def _by_socket(
     house: House, rng: random.Random, tables: list[str], end: float, counts: dict[str, int]
 ) -> None:
     address = house.address().replace("http", "ws") + "/ws"
+    headers = {"Cookie": await _identity(house)}
     while time.monotonic() < end:
         try:
-            async with connect(address, open_timeout=10) as link:
+            async with connect(address, open_timeout=10, additional_headers=headers) as link:
                 if rng.random() < 0.9:
-                    await link.send('{"type": "hello", "protocol": 2}')
+                    await link.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
+                    counts["greeted"] += b"welcome" in await link.recv(decode=False)
                 for _ in range(rng.randrange(1, 30)):
-                    raw = rng.random() < 0.1
-                    await link.send(rng.choice(RAW) if raw else json.dumps(message(rng, tables)))
+                    data = message(rng, tables)
+                    await link.send(data if rng.random() < 0.1 else data.decode("utf-8", "replace"))
                     counts["messages"] += 1
                 async with asyncio.timeout(0.2):
                     while True:

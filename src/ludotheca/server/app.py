@@ -20,7 +20,7 @@ from ludotheca.kernel.errors import LudothecaError
 from ludotheca.server import deal_doors, glances, http, sockets, uploads, watching
 from ludotheca.server import protocol as p
 from ludotheca.server.caller import check_origin, socket_of
-from ludotheca.server.errors import BadMessage, error_message, status_of
+from ludotheca.server.errors import BadMessage, Unavailable, error_message, status_of
 from ludotheca.server.events import doors as event_doors
 from ludotheca.server.house import doors as house_doors
 from ludotheca.server.learning import lessons, puzzles
@@ -30,6 +30,7 @@ from ludotheca.server.people import doors as account_doors
 from ludotheca.server.protocol.meaning import described
 from ludotheca.server.service import Service
 from ludotheca.server.static import WebApp
+from ludotheca.server.store import Conflict
 
 log = logging.getLogger(__name__)
 
@@ -44,28 +45,13 @@ def make_app(service: Service, web: WebApp | None = None) -> Litestar:
         "manual": Manual(),
     }
     return Litestar(
-        [
-            *http.HANDLERS,
-            *glances.HANDLERS,
-            *lessons.HANDLERS,
-            *puzzles.HANDLERS,
-            *deal_doors.HANDLERS,
-            *account_doors.HANDLERS,
-            *uploads.HANDLERS,
-            *notice_doors.HANDLERS,
-            *house_doors.HANDLERS,
-            *event_doors.HANDLERS,
-            sockets.socket,
-            *watching.HANDLERS,
-            health,
-            ready,
-            page,
-        ],
+        HANDLERS,
         state=State(state),
         lifespan=[_life],
         guards=[_check_caller],
         exception_handlers={
             LudothecaError: _refused,
+            Conflict: _overtaken,
             ValidationException: _invalid,
             HTTPException: _http_error,
             RecursionError: _too_deep,
@@ -139,6 +125,11 @@ def _refused(_: Request[Any, Any, Any], error: LudothecaError) -> Response[p.Err
     return _reply(error_message(error), status_of(error.code))
 
 
+def _overtaken(_: Request[Any, Any, Any], error: Conflict) -> Response[p.ErrorMessage]:
+    """Somebody else, or the same person at another page, wrote at the same moment: nothing was done."""
+    return _reply(error_message(Unavailable()), Unavailable.status)
+
+
 def _invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[p.ErrorMessage]:
     reasons = [
         str(part.get("message")) + (f" ({part['key']})" if "key" in part else "")
@@ -165,3 +156,22 @@ def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[p.E
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[p.ErrorMessage]:
     log.error("a request broke", exc_info=error, extra={"path": request.scope["path"]})
     return _reply(p.ErrorMessage(code="broken", message="Something broke here; it is in the log."), 500)
+
+
+HANDLERS = [
+    *http.HANDLERS,
+    *glances.HANDLERS,
+    *lessons.HANDLERS,
+    *puzzles.HANDLERS,
+    *deal_doors.HANDLERS,
+    *account_doors.HANDLERS,
+    *uploads.HANDLERS,
+    *notice_doors.HANDLERS,
+    *house_doors.HANDLERS,
+    *event_doors.HANDLERS,
+    sockets.socket,
+    *watching.HANDLERS,
+    health,
+    ready,
+    page,
+]

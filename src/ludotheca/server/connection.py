@@ -31,11 +31,12 @@ from ludotheca.server.closing import (
 )
 from ludotheca.server.edge.frames import framed
 from ludotheca.server.edge.socket_door import DOOR, SocketDoor
-from ludotheca.server.errors import BadMessage, OtherProtocol, TooFast, TooMany, error_message
+from ludotheca.server.errors import BadMessage, OtherProtocol, TooFast, TooMany, Unavailable, error_message
 from ludotheca.server.limits import Bucket
 from ludotheca.server.people import programs
 from ludotheca.server.people.tokens import Bearer
 from ludotheca.server.service import Service
+from ludotheca.server.store import Conflict
 from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.table import Table
 from ludotheca.server.thinking.hints import Hint
@@ -220,9 +221,10 @@ class Connection:
                     self._send(p.Pong(time=self._tables.now()))
                 case _:
                     raise BadMessage("'hello' comes once, at the beginning")
-        except LudothecaError as error:
+        except (LudothecaError, Conflict) as error:
+            # A conflict: somebody else, or the same person at another page, wrote at the same moment.
             self._refuse(
-                error,
+                error if isinstance(error, LudothecaError) else Unavailable(),
                 request=getattr(message, "request", None),
                 command_id=getattr(message, "command_id", None),
                 table=getattr(message, "table", None),

@@ -54,7 +54,8 @@ class Voices:
             case p.Report():
                 await self._report(who, wish)
             case p.Heard():
-                await self._tables.store.write(lambda c: voices.set_read(c, wish.table, who.id, wish.seq))
+                table = await self._tables.get(wish.table)
+                await self._tables.store.write(lambda c: voices.set_read(c, table.id, who.id, wish.seq))
             case _:
                 return False
         return True

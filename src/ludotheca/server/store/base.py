@@ -10,10 +10,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from ludotheca.server.errors import Unavailable
+from ludotheca.server.errors import BadMessage, Unavailable
 from ludotheca.server.figures import database_seconds
 from ludotheca.server.store.trouble import Trouble
 
@@ -75,6 +75,8 @@ class Store(abc.ABC):
             return run()
         except IntegrityError as error:
             raise Conflict from error
+        except (DataError, OverflowError) as error:
+            raise cannot_be_kept() from error
         except (DBAPIError, PoolTimeout) as error:
             self.trouble.failed(error)
             raise Unavailable from error
@@ -82,3 +84,8 @@ class Store(abc.ABC):
     def _in_transaction(self, work: Work[T]) -> T:
         with self._engine.connect() as connection, connection.begin():
             return work(connection)
+
+
+def cannot_be_kept() -> BadMessage:
+    """Of what somebody sent, and no fault of the database: PostgreSQL keeps no sign 0, and neither keeps numbers of any size."""
+    return BadMessage("it holds a sign or a number that cannot be kept")

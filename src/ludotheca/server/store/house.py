@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from ludotheca.server.store import ddl as t
+from ludotheca.server.store.upsert import put
 
 Role = Literal["owner", "moderator"]
 
@@ -46,10 +46,7 @@ def roles(c: Connection) -> list[tuple[str, str]]:
 
 def restrict(c: Connection, identity: str, kind: str, until: int, reason: str) -> None:
     """From now on, until then, somebody may not play (`ban`) or may not speak (`mute`)."""
-    dialect: Any = postgresql if c.dialect.name == "postgresql" else sqlite
-    values = {"until": until, "reason": reason}
-    made = dialect.insert(t.restrictions).values(identity=identity, kind=kind, **values)
-    c.execute(made.on_conflict_do_update(index_elements=["identity", "kind"], set_=values))
+    put(c, t.restrictions, {"identity": identity, "kind": kind}, {"until": until, "reason": reason})
 
 
 def lift(c: Connection, identity: str, kind: str) -> None:

@@ -6,13 +6,14 @@ from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from ludotheca.kernel.codec import canonical
 from ludotheca.server.protocol import NoticeRules, WayKind
 from ludotheca.server.store import ddl as t
+from ludotheca.server.store.upsert import put
 
 MOST_FAILURES = 5
+_NEVER = {"looked": 0, "told": 0, "told_all": 0}
 
 
 class Way(msgspec.Struct, frozen=True, kw_only=True):
@@ -117,7 +118,7 @@ def rules_of(c: Connection, identity: str) -> NoticeRules:
 
 
 def save_rules(c: Connection, identity: str, rules: NoticeRules) -> None:
-    _put(c, t.notice_rules, {"identity": identity}, {"rules": canonical(rules).decode()})
+    put(c, t.notice_rules, {"identity": identity}, {"rules": canonical(rules).decode()})
 
 
 # Looks.
@@ -133,9 +134,7 @@ def look_of(c: Connection, table_id: str, identity: str, *, lock: bool = False) 
     """What is known of their looks; with `lock` nobody else decides about telling them until the transaction ends."""
     looks = t.looks.c
     if lock:
-        blank = {"looked": 0, "told": 0, "told_all": 0}
-        fresh = _dialect(c).insert(t.looks).values(table_id=table_id, identity=identity, **blank)
-        c.execute(fresh.on_conflict_do_nothing())
+        put(c, t.looks, {"table_id": table_id, "identity": identity}, {}, **_NEVER)
     query = select(looks.looked, looks.told, looks.told_all)
     query = query.where(looks.table_id == table_id, looks.identity == identity)
     row = c.execute(query.with_for_update() if lock else query).first()
@@ -148,7 +147,7 @@ def note_look(c: Connection, table_id: str, identity: str, now: int) -> None:
 
 
 def note(c: Connection, table_id: str, identity: str, **values: int) -> None:
-    _put(c, t.looks, {"table_id": table_id, "identity": identity}, values)
+    put(c, t.looks, {"table_id": table_id, "identity": identity}, values, **_NEVER)
 
 
 def told_unseen(c: Connection, identity: str) -> list[str]:
@@ -156,13 +155,3 @@ def told_unseen(c: Connection, identity: str) -> list[str]:
     looks = t.looks.c
     query = select(looks.table_id).where(looks.identity == identity, looks.told > looks.looked)
     return list(c.execute(query.order_by(looks.told).limit(50)).scalars())
-
-
-def _put(c: Connection, table: Any, key: dict[str, Any], values: dict[str, Any]) -> None:
-    blank = {"looked": 0, "told": 0, "told_all": 0} if table is t.looks else {}
-    statement = _dialect(c).insert(table).values({**blank, **key, **values})
-    c.execute(statement.on_conflict_do_update(index_elements=list(key), set_=values))
-
-
-def _dialect(c: Connection) -> Any:
-    return postgresql if c.dialect.name == "postgresql" else sqlite

@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from ludotheca.server.errors import Unavailable
 from ludotheca.server.store import together
 from ludotheca.server.store.appending import Quiet
-from ludotheca.server.store.base import Conflict, Store, T, Work
+from ludotheca.server.store.base import Conflict, Store, T, Work, cannot_be_kept
 from ludotheca.server.store.lock import FileLock
 from ludotheca.server.store.migrate import check, migrate
 
@@ -182,6 +182,9 @@ def _run(connection: Connection, job: _Job) -> None:
         job.result = job.work(connection)
     except IntegrityError as error:
         job.error = Conflict()
+        job.error.__cause__ = error
+    except OverflowError as error:
+        job.error = cannot_be_kept()
         job.error.__cause__ = error
     except DBAPIError:
         raise

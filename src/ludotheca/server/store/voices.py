@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from ludotheca.kernel.codec import canonical
 from ludotheca.server.store import ddl as t
+from ludotheca.server.store.upsert import put
 
 _s = t.said.c
 _LINE = select(_s.table_id.label("table_id"), _s.seq, _s.seat, _s.identity, _s.time, _s.line, _s.typed)
@@ -72,9 +73,10 @@ def muted(c: Connection, identity: str) -> set[str]:
 
 
 def set_mute(c: Connection, identity: str, other: str, *, on: bool) -> None:
-    c.execute(delete(t.mutes).where((t.mutes.c.identity == identity) & (t.mutes.c.other == other)))
     if on:
-        c.execute(insert(t.mutes), [{"identity": identity, "other": other}])
+        put(c, t.mutes, {"identity": identity, "other": other}, {})
+    else:
+        c.execute(delete(t.mutes).where((t.mutes.c.identity == identity) & (t.mutes.c.other == other)))
 
 
 def read(c: Connection, table_id: str, identity: str) -> int:
@@ -85,11 +87,8 @@ def read(c: Connection, table_id: str, identity: str) -> int:
 
 def set_read(c: Connection, table_id: str, identity: str, seq: int) -> None:
     """They have read so far; never less than before."""
-    if seq <= read(c, table_id, identity):
-        return
-    mine = (t.reads.c.table_id == table_id) & (t.reads.c.identity == identity)
-    c.execute(delete(t.reads).where(mine))
-    c.execute(insert(t.reads), [{"table_id": table_id, "identity": identity, "seq": seq}])
+    if seq > read(c, table_id, identity):
+        put(c, t.reads, {"table_id": table_id, "identity": identity}, {"seq": seq})
 
 
 def report(c: Connection, row: ReportRow) -> bool:

@@ -144,7 +144,7 @@ async def test_a_members_name_is_nobody_elses(sqlite: str) -> None:
             lambda c: people.change_identity(c, ann.id, handle=handles.for_member(c, "Margaux", ann.id))
         )
         identities.drop(ann.id)
-        for name in ("Mаrgaux", "margaux", "Tiro [bot]", "Tiro [ bot ]"):
+        for name in ("Mаrgaux", "margaux", "Tiro [bot]", "Tiro [ bot ]", "Tiro [bоt]", "Mоderator", "Admin"):
             with pytest.raises(LudothecaError) as error:
                 await local.guest(name)
             assert error.value.code in {"name-taken", "bad-value"}

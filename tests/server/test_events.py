@@ -17,11 +17,11 @@ from server.harness import sqlite as sqlite_address
 from ludotheca import cli
 from ludotheca.kernel.codec import canonical
 from ludotheca.server import protocol as p
-from ludotheca.server.errors import BadValue, WrongStatus
+from ludotheca.server.errors import BadValue, TooMany, WrongStatus
 from ludotheca.server.events import book as books
 from ludotheca.server.events.book import BadEvent, Book, Entry, Pod
 from ludotheca.server.events.pods import sizes
-from ludotheca.server.events.service import NotDrawn
+from ludotheca.server.events.service import MOST_OPEN, NotDrawn
 from ludotheca.server.store import events
 from ludotheca.server.store.people import IdentityRow
 
@@ -270,3 +270,22 @@ async def test_a_duplicate_has_a_date(sqlite: str) -> None:
         local.time += 4_000_000
         await house.rounds.look()
         assert (await house.show(ann, made.event)).status == "over"
+
+
+async def test_far_events_do_not_hide_what_comes_next(sqlite: str) -> None:
+    """Nobody fills the list, and the next one stands first in it."""
+    async with LocalServer.open(sqlite, sweep_seconds=3600) as local:
+        house, ann, eve = local.service.events, await local.guest("Ann"), await local.guest("Eve")
+        wish = {"kind": "pods", "name": "Cup", "rounds": 1, **SOON}
+
+        def at(starts: int) -> p.NewEvent:
+            return msgspec.convert({**wish, "starts": starts}, p.NewEvent)
+
+        late = [await house.create(eve, at(local.time + 10**9 + number)) for number in range(MOST_OPEN)]
+        with pytest.raises(TooMany):
+            await house.create(eve, at(local.time + 10**9))
+        soon = await house.create(ann, at(local.time + 10_000))
+        assert [one.event for one in (await house.list(None)).events][:2] == [soon.event, late[0].event]
+        for number in range(60):
+            await house.create(await local.guest(f"E{number}"), at(local.time + 2 * 10**9))
+        assert (await house.list(None)).events[0].event == soon.event

@@ -20,9 +20,11 @@ from ludotheca.kernel.codec import canonical
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.kernel.match import Match
 from ludotheca.server import describe
+from ludotheca.server import protocol as p
 from ludotheca.server.settings import Settings, database_url
-from ludotheca.server.store import ddl, rows
+from ludotheca.server.store import ddl, house, rows
 from ludotheca.server.store.migrate import FOLDER
+from ludotheca.server.store.people import IdentityRow
 
 pytestmark = pytest.mark.once
 
@@ -45,6 +47,19 @@ def bytes_of(database: str) -> bytes:
     return b"".join(path.read_bytes() for path in paths if path.exists())
 
 
+async def everywhere(local: LocalServer, gone: IdentityRow, bob: IdentityRow) -> None:
+    """Somebody enters an event, types their name, is reported for it and banned, and prepares to be told."""
+    service, soon = local.service, local.time + 10**9
+    cup = p.NewEvent(kind="pods", name="Cup", title="rome_in_a_day", starts=soon)
+    await service.events.enter(gone, (await service.events.create(bob, cup)).event, "a grain")
+    private = await local.full_table(gone, bob, typing=True)
+    await local.ask(gone, "write", private.id, text=f"I am {NAME}")
+    await local.ask(bob, "report", private.id, seq=1, reason="unkind")
+    await service.notices.save(gone, p.NoticeRules(language="fr"))
+    await service.store.write(lambda c: house.set_role(c, bob.id, "owner", 1))
+    await service.keeper.act(bob, p.HouseAct(act="mute", table=private.id, seat=0, reason=f"{NAME} shouts"))
+
+
 async def test_nothing_of_them_is_left_on_the_disk(database: str) -> None:
     async with LocalServer.open(database) as local:
         gone, bob = await local.guest(NAME), await local.guest("Bob")
@@ -57,6 +72,7 @@ async def test_nothing_of_them_is_left_on_the_disk(database: str) -> None:
         own = await local.table(gone, ME, OPEN, start=False)
         again = (await local.ask(bob, "rematch", over.id)).table
         await local.service.identities.new_restore(gone.id)
+        await everywhere(local, gone, bob)
         before = record.from_bytes(await local.record(over.id))
         assert before.header.seats[0].name == NAME
         assert NAME.encode() in bytes_of(database)

@@ -10,11 +10,13 @@ import pytest
 from server.harness import ME, OPEN, TITLE, LocalServer, Person, Server
 from server.harness import sqlite as sqlite_address
 
+from ludotheca.kernel.errors import LudothecaError
 from ludotheca.server import protocol as p
 from ludotheca.server.house import acts
 from ludotheca.server.house.errors import Banned, InvitationNeeded, Muted, NeedsRole, NoSubject, UnknownAct
 from ludotheca.server.house.privacy import KEPT
-from ludotheca.server.store import ddl, house
+from ludotheca.server.people import handles
+from ludotheca.server.store import ddl, house, people
 from ludotheca.server.store.people import IdentityRow
 
 pytestmark = pytest.mark.once
@@ -135,11 +137,11 @@ async def test_by_invitation_only(tmp_path: Path) -> None:
         link = (await keeper.invite(ann, p.NewInvitation(uses=2, days=1))).link
         token = link.partition("#")[2]
         with pytest.raises(InvitationNeeded):
-            await keeper.admit("")
-        await keeper.admit(token)
-        await keeper.admit(token)
+            await local.service.come_in("Bob", "")
+        await local.service.come_in("Bob", token)
+        await local.service.come_in("Cyd", token)
         with pytest.raises(InvitationNeeded):
-            await keeper.admit(token)
+            await local.service.come_in("Dan", token)
 
 
 async def test_by_http(tmp_path: Path) -> None:
@@ -191,3 +193,16 @@ async def test_a_report_comes_with_what_was_said_and_looking_is_noted(sqlite: st
             await local.ask(cyd, "say", table.id, phrase="good-game")
         assert (await keeper.settle(ann, found.report)).reports == []
         assert [entry.act for entry in (await keeper.log(ann)).entries] == ["report", "mute", "look"]
+
+
+async def test_an_invitation_is_not_used_up_by_a_name_that_is_taken(database: str) -> None:
+    async with LocalServer.open(database, closed=True) as local:
+        ann, service = await owner_of(local), local.service
+        await service.store.write(lambda c: people.change_identity(c, ann.id, handle=handles.skeleton("Ann")))
+        token = (await service.keeper.invite(ann, p.NewInvitation(uses=1, days=1))).link.partition("#")[2]
+        for name in ("Ann", "\u200b"):
+            with pytest.raises(LudothecaError):
+                await service.come_in(name, token)
+        assert (await service.come_in("Bob", token)).name == "Bob"
+        with pytest.raises(InvitationNeeded):
+            await service.come_in("Cyd", token)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+import threading
+
 import msgspec
 import pytest
 from server.harness import LocalServer, eventually
@@ -121,3 +124,29 @@ async def test_an_address_pays_for_what_is_made_for_it(sqlite: str, monkeypatch:
         await replays.replay("two", table.id, -1, 4, 5)
         now[0] += 30.0
         await replays.replay("one", table.id, -1, 6, 7)
+
+
+async def test_a_question_of_a_finished_game_costs_its_asker_too(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is thought out in a thread of the store, so that is where it is counted; and few games are kept folded."""
+    async with LocalServer.open(sqlite, sweep_seconds=1000) as local:
+        table = await played(local, 4)
+        await local.play_on(table, random.Random(1))
+        clock, loop = [0.0], threading.get_ident()
+
+        def thread_time() -> float:
+            clock[0] += 0.0 if threading.get_ident() == loop else 1.5
+            return clock[0]
+
+        monkeypatch.setattr("ludotheca.server.replays.time.thread_time", thread_time)
+        monkeypatch.setattr("ludotheca.server.replays._MOST_FOLDS", 1)
+        replays = Replays(local.service.store, 0.1, lambda: 0.0)
+        await replays.question("one", table.id, 0, 2)
+        await replays.question("one", table.id, 0, 3)
+        with pytest.raises(TooFast):
+            await replays.question("one", table.id, 0, 4)
+        other = await played(local, 4)
+        await local.play_on(other, random.Random(1))
+        await replays.question("two", other.id, 0, 2)
+        assert list(replays._folds) == [other.id]

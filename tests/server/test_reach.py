@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import threading
 
 import pytest
 from server.postbox import Postbox
@@ -157,3 +158,19 @@ async def test_no_redirect_is_followed_and_nobody_is_waited_for() -> None:
         box.silent = True
         with pytest.raises(Unreached):
             await reach.post(box.origin, b"", {})
+
+
+async def test_slow_names_keep_nobody_else_from_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name server that takes its time holds threads of its own, not those that all other work shares."""
+    held = threading.Event()
+    monkeypatch.setattr("socket.getaddrinfo", lambda *_, **__: held.wait(30))
+    reach = Reach(seconds=0.05)
+    try:
+        slow = [asyncio.create_task(reach.check("https://slow.example.org/x")) for _ in range(64)]
+        await asyncio.sleep(0.2)
+        async with asyncio.timeout(5):
+            assert await asyncio.to_thread(lambda: 3) == 3
+        for ended in await asyncio.gather(*slow, return_exceptions=True):
+            assert isinstance(ended, Unreached)
+    finally:
+        held.set()

@@ -18,9 +18,11 @@ from server.test_house import owner_of
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludotheca.server import protocol as p
+from ludotheca.server.errors import TooMany
 from ludotheca.server.house.errors import Banned, Muted, NeedsRole
 from ludotheca.server.people import handles
 from ludotheca.server.people.identities import COOKIE
+from ludotheca.server.people.tokens import MOST_BOTS
 from ludotheca.server.store import people
 from ludotheca.server.store.people import IdentityRow
 
@@ -234,3 +236,22 @@ async def test_a_token_opens_no_door_of_those_who_run_the_server(server: Server)
                 await http.get("/api/house/reports"),
             ):
                 assert answer.json()["code"] == "wrong-scope", answer.text
+
+
+async def test_a_member_has_so_many_programs(sqlite: str) -> None:
+    """Each has a name that nobody else can take, also when its token has ended."""
+    async with LocalServer.open(sqlite) as local:
+        service, wim = local.service, await local.guest("Wim")
+        await service.store.write(lambda c: people.change_identity(c, wim.id, handle="wim"))
+        service.identities.drop(wim.id)
+        wim = await service.identities.need(wim.id)
+
+        async def make(number: int) -> None:
+            wish = p.NewToken(name="t", scopes=["play", "bot"], days=1, bot=f"Bot{number}")
+            await service.tokens.drop(wim, (await service.tokens.make(wim, wish)).info.id)
+
+        for number in range(MOST_BOTS):
+            await make(number)
+        with pytest.raises(TooMany):
+            await make(MOST_BOTS)
+        await make(0)

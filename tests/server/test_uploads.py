@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 from offline.pages import Page
 from server.harness import Person, Server
 
+from ludotheca.kernel import record as files
 from ludotheca.offline.door import Door
+from ludotheca.server.errors import BadValue
+from ludotheca.server.uploads import checked
 
 pytestmark = pytest.mark.once
 
@@ -68,3 +72,23 @@ async def test_what_does_not_verify_is_refused_with_the_reason(server: Server) -
             answer = await ann.http.post("/api/games", content=wrong)
             assert answer.status_code == 400
             assert word in answer.json()["message"]
+
+
+@pytest.mark.parametrize("time", [-(10**30), -1, 10**30])
+def test_times_that_are_none_are_refused(time: int) -> None:
+    """They become columns of a table and dates on a page."""
+    record = files.from_bytes(played(4).encode())
+    entries = [msgspec.structs.replace(entry, time=time) for entry in record.entries]
+    data = files.to_bytes(msgspec.structs.replace(record, entries=entries))
+    with pytest.raises(BadValue, match="time"):
+        checked(data)
+
+
+def test_bots_that_nobody_knows_are_refused() -> None:
+    record = files.from_bytes(played(4).encode())
+    seats = tuple(
+        msgspec.structs.replace(seat, bot="x" * 1000) if seat.bot else seat for seat in record.header.seats
+    )
+    header = msgspec.structs.replace(record.header, seats=seats)
+    with pytest.raises(BadValue, match="bot"):
+        checked(files.to_bytes(msgspec.structs.replace(record, header=header)))

@@ -103,8 +103,7 @@ async def take_name(request: Asker, data: JSONBody[p.Rename]) -> Response[p.Iden
         identity = await service.rename(row.id, data.name)
         return Response(identity, cookies=[own_cookie(service, row)])
     service.newcomers.check(address_of(request))
-    await service.keeper.admit(data.invitation)
-    row = await service.identities.create(data.name)
+    row = await service.come_in(data.name, data.invitation)
     return Response(p.Identity(name=row.name), cookies=[own_cookie(service, row)])
 
 

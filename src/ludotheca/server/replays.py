@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection
@@ -25,6 +26,7 @@ from ludotheca.server.protocol import encode
 from ludotheca.server.store import Store, rows
 from ludotheca.server.store.rows import SeatRow, TableRow
 
+T = TypeVar("T")
 MOST_MOMENTS = 50
 MARK = 50  # entries between two matches that are kept to go on from
 _MOST_FOLDS = 16  # games
@@ -145,12 +147,9 @@ class Replays:
         wait = bucket.take(0)
         if wait > 0:
             raise TooFast(wait)
-        fold = self._folds.get(row.id) or self._folds.setdefault(row.id, Fold(row))
         async with self._making:
-            start = time.thread_time()
-            with reading(row.id):
-                match = await self._store.read(lambda c: fold.match(c, at))
-            bucket.reserve(time.thread_time() - start)
+            match, cost = await self._folded(row, lambda c, fold: fold.match(c, at))
+            bucket.reserve(cost)
         view = msgspec.structs.replace(match.view(seat), can_undo=False)
         decision = match.decision(seat)
         return p.Update(table=table, since=at, view=view, events=[], decision=decision, clocks=[], moments=[])
@@ -165,23 +164,28 @@ class Replays:
 
     async def _make(self, row: TableRow, viewer: int, first: int, end: int) -> tuple[list[bytes], float]:
         """The moments, and the seconds of the processor they took."""
-        fold = self._folds.pop(row.id, None) or Fold(row)
-
-        def work(c: Connection) -> tuple[list[bytes], float]:
-            start = time.thread_time()
-            return fold.moments(c, viewer, first, end), time.thread_time() - start
-
-        with reading(row.id):
-            made, cost = await self._store.read(work)
-        self._folds[row.id] = fold
-        if len(self._folds) > _MOST_FOLDS:
-            self._folds.popitem(last=False)
+        made, cost = await self._folded(row, lambda c, fold: fold.moments(c, viewer, first, end))
         for head, text in enumerate(made, first):
             self._size += len(text) - len(self._texts.get((row.id, viewer, head), b""))
             self._texts[row.id, viewer, head] = text
         while self._size > _MOST_BYTES:
             self._size -= len(self._texts.popitem(last=False)[1])
         return made, cost
+
+    async def _folded(self, row: TableRow, look: Callable[[Connection, Fold], T]) -> tuple[T, float]:
+        """What a look at a folded game finds, and the seconds of the processor it took; the latest games stay folded."""
+        fold = self._folds.pop(row.id, None) or Fold(row)
+
+        def work(c: Connection) -> tuple[T, float]:
+            start = time.thread_time()
+            return look(c, fold), time.thread_time() - start
+
+        with reading(row.id):
+            found = await self._store.read(work)
+        self._folds[row.id] = fold
+        if len(self._folds) > _MOST_FOLDS:
+            self._folds.popitem(last=False)
+        return found
 
 
 def _check(row: TableRow, viewer: int, first: int) -> None:

@@ -251,6 +251,10 @@ class Service:
         if table.row.status == "waiting" and table.seat_of(who.id) == SPECTATOR:
             await change_table(self.tables, who, p.Sit(table=table_id))
 
+    async def come_in(self, name: str, invitation: str) -> IdentityRow:
+        """A new guest, with an invitation where the house is closed."""
+        return await self.identities.create(name, lambda c: self.keeper.admit(c, invitation))
+
     async def rename(self, identity: str, name: str) -> p.Identity:
         """Another display name, shown at once at tables that have not started."""
         row, touched = await self.identities.rename(identity, name)

@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from sqlalchemy import Connection
 
+from ludotheca.bots.levels import BOTS
 from ludotheca.games import registry
 from ludotheca.kernel import record as files
 from ludotheca.kernel.chance import SEEDED_METHOD
@@ -27,6 +28,7 @@ from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.store.rows import SeatRow, TableRow
 
 MOST_BYTES = 2 << 20
+_LAST_TIME = 253_402_300_799_999  # of the year 9999, in milliseconds
 
 Asker = Request[Any, Any, State]
 
@@ -77,10 +79,19 @@ def checked(data: bytes) -> Record:
         fairness = record.header.fairness
         if fairness.method == SEEDED_METHOD or not fairness.match.startswith(p.LOCAL):
             raise BadValue("record", "is of a game that was not played offline on somebody's device")
+        _check_facts(record)
         verify(registry.get(record.header.game), record)
     except RecordError as error:  # here it is the sender's, not the server's own
         raise BadValue("record", f"does not verify: {error.message}") from None
     return record
+
+
+def _check_facts(record: Record) -> None:
+    """What no rule speaks of, and rows and pages need."""
+    if not all(0 <= entry.time <= _LAST_TIME for entry in record.entries):
+        raise BadValue("record", "has an entry whose time is none")
+    if strange := [seat.bot for seat in record.header.seats if seat.bot and seat.bot not in BOTS]:
+        raise BadValue("record", f"has a bot that nobody knows: '{strange[0][:64]}'")
 
 
 def table_of(record: Record, who: IdentityRow, now: int) -> tuple[TableRow, list[SeatRow]]:

@@ -12,7 +12,7 @@ from ludotheca.kernel.codec import canonical
 from ludotheca.server import protocol as p
 from ludotheca.server.clocks import pace_time
 from ludotheca.server.deals import Deals, deal_of
-from ludotheca.server.errors import BadValue, ServerError, WrongStatus
+from ludotheca.server.errors import BadValue, ServerError, TooMany, WrongStatus
 from ludotheca.server.events import book as books
 from ludotheca.server.events.book import Book
 from ludotheca.server.events.rounds import Rounds, written
@@ -23,6 +23,7 @@ from ludotheca.server.store.events import EventRow
 from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.tables import Tables
 
+MOST_OPEN = 3  # of one person, not over
 _MOST_ENTRANTS = 256
 _YEAR_MS = 366 * 86_400_000
 
@@ -64,6 +65,8 @@ class Events:
         self._limit.check(who.id)
         now = self._tables.now()
         _check(wish, now)
+        if await self._store.read(lambda c: events.count_open(c, who.id)) >= MOST_OPEN:
+            raise TooMany("events of yours that are not over", MOST_OPEN)
         challenge = ""
         if wish.kind == "duplicate":
             plan = p.NewChallenge(title=wish.title, players=wish.players, level=wish.level, deals=wish.deals)

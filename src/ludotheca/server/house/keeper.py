@@ -44,12 +44,12 @@ class Keeper:
         found = self._restricted.get((identity, kind))
         return found if found is not None and found[0] > self._tables.now() else None
 
-    async def admit(self, invitation: str) -> None:
-        """Let a newcomer in, or `InvitationNeeded`."""
+    def admit(self, c: Connection, invitation: str) -> None:
+        """Let a newcomer in, or `InvitationNeeded`. For the transaction that makes them: who is not made uses up nothing."""
         if not self._tables.settings.closed:
             return
         token, now = acts.digest(invitation), self._tables.now()
-        if not invitation or not await self._store.write(lambda c: house.use_invitation(c, token, now)):
+        if not invitation or not house.use_invitation(c, token, now):
             raise InvitationNeeded
 
     async def info(self, who: IdentityRow | None) -> p.HouseInfo:

@@ -9,9 +9,10 @@ import hashlib
 import smtplib
 import ssl
 import time
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import parseaddr
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
@@ -26,6 +27,8 @@ from ludotheca.server.store.notices import Way
 MAIL_SECONDS = 20.0
 PUSH_LIFE = 86_400  # seconds a push service keeps what it cannot deliver
 _CLAIM_SECONDS = 12 * 3600
+# A mail server may be slow: it keeps these waiting, and nobody who thinks.
+_THREADS = ThreadPoolExecutor(4, thread_name_prefix="mail")
 
 
 class Gone(Exception):
@@ -158,7 +161,8 @@ class Carriers:
         message.set_content(text)
         try:
             async with asyncio.timeout(2 * MAIL_SECONDS):
-                await asyncio.to_thread(_deliver, self._settings.mail_server, message)
+                deliver = partial(_deliver, self._settings.mail_server, message)
+                await asyncio.get_running_loop().run_in_executor(_THREADS, deliver)
         except smtplib.SMTPRecipientsRefused as error:
             raise Unreached(f"refused: {error}"[:200]) from error
         except (OSError, smtplib.SMTPException, TimeoutError) as error:

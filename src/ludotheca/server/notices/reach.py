@@ -13,6 +13,8 @@ import re
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from urllib.parse import urlsplit
 
 import msgspec
@@ -39,6 +41,9 @@ _NEVER = (
     ipaddress.ip_network("192.88.99.0/24"),
     ipaddress.ip_network("100.64.0.0/10"),
 )
+
+# A name server may be as slow as it likes: it keeps these waiting, and nobody who thinks.
+_THREADS = ThreadPoolExecutor(4, thread_name_prefix="look-up")
 
 Found = list[tuple[int, str]]
 Resolve = Callable[[str, int], Awaitable[Found]]
@@ -148,8 +153,8 @@ class Reach:
 
 async def look_up(host: str, port: int) -> Found:
     """Every address of a name."""
-    loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    ask = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(_THREADS, ask)
     return [(family, str(where[0])) for family, _, _, _, where in found]
 
 

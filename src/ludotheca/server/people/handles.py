@@ -20,7 +20,8 @@ _ALIKE = {
 _LETTER = {ord(char): letter for letter, chars in _ALIKE.items() for char in chars.casefold()} | {
     ord("i"): "l"
 }
-# What nobody may be called: what the pages say in place of a name.
+_STAFF = ("Ludotheca", "Admin", "Host", "Moderator")
+# What no member may be called: what the pages say in place of a name.
 RESERVED = (
     "Guest",
     "Invité",
@@ -30,10 +31,7 @@ RESERVED = (
     "You",
     "Vous",
     "Bot",
-    "Ludotheca",
-    "Admin",
-    "Host",
-    "Moderator",
+    *_STAFF,
 )
 
 
@@ -65,10 +63,12 @@ def for_member(c: Connection, name: str, identity: str) -> str:
     return found
 
 
-def check_mark(name: str) -> None:
-    """Only bots carry the mark of bots."""
-    if "[bot]" in unicodedata.normalize("NFKC", name).casefold().replace(" ", ""):
+def check_pretence(name: str) -> None:
+    """Only bots carry the mark of bots, and nobody is called like those who run the server."""
+    if "[bot]" in unicodedata.normalize("NFKC", name).casefold().replace(" ", "").translate(_LETTER):
         raise BadValue("name", "says [bot], which only programs are called")
+    if skeleton(name) in {skeleton(word) for word in _STAFF}:
+        raise BadValue("name", "is a word for those who run this server")
 
 
 def _taken(c: Connection, name: str, but: str | None) -> bool:

@@ -83,12 +83,14 @@ class Identities:
             raise NoIdentity
         return row
 
-    async def create(self, name: str) -> IdentityRow:
-        """A new guest."""
+    async def create(self, name: str, admit: Callable[[Connection], None] | None = None) -> IdentityRow:
+        """A new guest; `admit` raises an error if they may not come in."""
         row = IdentityRow(id=secrets.token_hex(16), name=clean_name(name), restore="", created=self._now())
-        handles.check_mark(row.name)
+        handles.check_pretence(row.name)
 
         def work(c: Connection) -> None:
+            if admit is not None:
+                admit(c)
             handles.check_free(c, row.name)
             people.insert_identity(c, row)
 
@@ -99,7 +101,7 @@ class Identities:
     async def rename(self, identity: str, name: str) -> tuple[IdentityRow, list[str]]:
         """Give a guest another name; also returns the tables where it shows."""
         known, wanted = await self.need(identity), clean_name(name)
-        handles.check_mark(wanted)
+        handles.check_pretence(wanted)
 
         def work(c: Connection) -> tuple[str | None, list[str]]:
             handle = known.handle and handles.for_member(c, wanted, identity)

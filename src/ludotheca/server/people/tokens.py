@@ -20,6 +20,7 @@ from ludotheca.server.store.people import IdentityRow
 
 PREFIX = "ludo_"
 MOST = 10
+MOST_BOTS = 10  # of one member; each keeps its name
 DAY_MS = 86_400_000
 _NOTED_MS = 60_000  # a use is written down once a minute
 
@@ -106,11 +107,13 @@ def describe(row: TokenRow, acts: dict[str, str]) -> p.TokenInfo:
 
 def _bot(c: Connection, who: IdentityRow, wanted: str, now: int) -> str:
     """The id of a member's bot of this name, made if there is none. Its name says that it is one."""
-    handles.check_mark(wanted)
+    handles.check_pretence(wanted)
     name = clean_name(wanted)[:18].strip() + handles.BOT_MARK
     for found, called in members.bots_of(c, who.id).items():
         if called == name:
             return found
+    if len(members.bots_of(c, who.id)) >= MOST_BOTS:
+        raise TooMany("programs", MOST_BOTS)
     handles.check_free(c, name)
     row = IdentityRow(
         id=secrets.token_hex(16),

@@ -51,8 +51,16 @@ def load_event(c: Connection, event: str) -> EventRow | None:
 
 def upcoming(c: Connection, most: int = 50) -> list[EventRow]:
     """Events that are open or run, the next first, then the latest that are over."""
-    query = select(t.events).order_by(t.events.c.starts.desc()).limit(most)
-    return [EventRow(**row._mapping) for row in c.execute(query)]
+    over = t.events.c.status == "over"
+    coming = select(t.events).where(~over).order_by(t.events.c.starts, t.events.c.made).limit(most)
+    past = select(t.events).where(over).order_by(t.events.c.starts.desc()).limit(most)
+    return [EventRow(**row._mapping) for query in (coming, past) for row in c.execute(query)][:most]
+
+
+def count_open(c: Connection, maker: str) -> int:
+    """How many events of somebody's are not over."""
+    mine = (t.events.c.maker == maker) & (t.events.c.status != "over")
+    return int(c.execute(select(func.count()).select_from(t.events).where(mine)).scalar_one())
 
 
 def active(c: Connection) -> list[EventRow]:

@@ -37,6 +37,23 @@ _PERSONAL = (
     t.tokens,
     t.ratings,
     t.rating_changes,
+    t.entrants,
+    t.said,
+    t.reports,
+    t.acts,
+    t.restrictions,
+    t.notice_rules,
+    t.looks,
+    t.prepared,
+    t.mutes,
+    t.reads,
+    t.crests,
+    t.leaves,
+    t.roles,
+    t.puzzle_tries,
+    t.deal_games,
+    t.challenges,
+    t.events,
 )
 
 # How the system notices a peer that is gone without a word.

@@ -56,10 +56,10 @@ def test_pettingzoo_all_at_once(title: str, players: int) -> None:
     )
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_pettingzoo_max_cycles(title: str) -> None:
+@pytest.mark.parametrize(("title", "players"), TABLES)
+def test_pettingzoo_max_cycles(title: str, players: int) -> None:
     def at_once(max_cycles: int) -> Any:
-        return parallel_env(title, encoding="slots", max_cycles=max_cycles, illegal="first")
+        return parallel_env(title, players, encoding="slots", max_cycles=max_cycles, illegal="first")
 
     max_cycles_test(
         SimpleNamespace(parallel_env=at_once, env=lambda max_cycles: parallel_to_aec(at_once(max_cycles)))
@@ -97,10 +97,9 @@ class _Legal(gymnasium.Env[Any, Any]):
 
 @pytest.mark.parametrize(("title", "players"), TABLES)
 def test_openspiel(title: str, players: int) -> None:
-    """Copies, serialisation, legal actions and outcomes of a random game, by OpenSpiel's own test (long games are not stored
-    at every step); then resampling."""
+    """Copies, serialisation, legal actions and outcomes of a random game, by OpenSpiel's own test; then resampling."""
     game = pyspiel.load_game(f"{openspiel.short_name(title)}(players={players})")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=players < 4, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     state = game.new_initial_state()
     rng = np.random.default_rng(players)
     for _ in range(40):

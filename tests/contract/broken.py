@@ -136,13 +136,18 @@ class FixedSample(PebblesState):
         pass
 
 
+@fault_of("eyes", "one gets the view that was made for another", "views")
+def everybodys_eyes(state: Any, viewer: int) -> int:
+    return 0
+
+
 @fault_of("view", "a view is not what JSON gives back", "views")
 def view_of_tuples(state: Any, viewer: int) -> Any:
     view = toys.view(state, viewer)
     return msgspec.structs.replace(view, laid=tuple(view.laid))
 
 
-@fault_of("view", "looking changes the position", "views", "samples", "undo", "barrier")
+@fault_of("view", "looking changes the position", "views", "undo", "barrier")
 def view_that_touches(state: Any, viewer: int) -> Any:
     view = toys.view(state, viewer)
     state.die = 0

@@ -23,11 +23,13 @@ SAMPLES = 200  # of one view at most, to see whether they differ: what hides may
 
 
 def check_views(game: Game, players: int, options: Options, seed: int, every: int = 1) -> None:
-    """A view is plain data of the title's type, comes back from JSON, and looking changes nothing."""
+    """A view is plain data of the title's type, comes back from JSON, and looking changes nothing. Those who are said to
+    see the same do."""
     for moment in play.walk(game, players, options, seed, every):
         if not moment.thorough or moment.seat == CHANCE:
             continue
         before = moment.state.dump()
+        seen_alike: dict[int, bytes] = {}
         for viewer in play.viewers(moment.state):
             view = game.view(moment.state, viewer)
             assert type(view) is game.view_type
@@ -41,6 +43,8 @@ def check_views(game: Game, players: int, options: Options, seed: int, every: in
             sample_of_text = game.sample(msgspec.structs.replace(seen, position=again), Rng(seed, 21))
             assert sample.dump() == sample_of_text.dump(), "a view that was JSON gives another sample"
             assert canonical(view) == text, "sampling changed the view"
+            shared = seen_alike.setdefault(game.eyes(moment.state, viewer), text)
+            assert shared == text, f"viewer {viewer} would get the view of another"
         assert moment.state.dump() == before, "looking changed the position"
 
 

@@ -110,6 +110,10 @@ def _as_chosen(options: Options, players: int) -> Options:
     return options
 
 
+def _own(state: State, viewer: int) -> int:
+    return viewer
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[S, V]):
     """A title, put together from its parts. One object serves all matches; it holds no state of its own."""
@@ -135,6 +139,8 @@ class Game(Generic[S, V]):
     # whatever the viewer cannot see is filled in arbitrarily.
     view: Callable[[S, int], V]
     view_back: Callable[[MatchView], S]
+    # Viewers of whom this gives the same number see the same of a position, so that their view is made once.
+    eyes: Callable[[S, int], int] = _own
 
     # The longest list of legal actions there can be; 0 where a title does not say, and then nothing learns it.
     widest: int = 0
@@ -175,9 +181,10 @@ class Game(Generic[S, V]):
         head: int = 0,
         can_undo: bool = False,
         results: list[SeatResult] | None = None,
+        position: V | None = None,
     ) -> MatchView:
-        """Everything a viewer may know of a position, as `Match.view` gives it. `results` are the same for all viewers:
-        whoever looks from several seats works them out once."""
+        """Everything a viewer may know of a position, as `Match.view` gives it. `results` are the same for all viewers, and
+        `position` for those with the same `eyes`: whoever looks from several seats works them out once."""
         return MatchView(
             game=self.meta.title,
             rules=rules,
@@ -190,7 +197,7 @@ class Game(Generic[S, V]):
             can_undo=can_undo,
             step=int(state.step),
             shown=int(state.shown),
-            position=self.view(state, viewer),
+            position=self.view(state, viewer) if position is None else position,
             results=self.results(state) if results is None else results,
         )
 

@@ -30,7 +30,7 @@ from ludotheca.kernel.errors import (
 from ludotheca.kernel.event import Event, HeardEvent
 from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named, SeatResult
 from ludotheca.kernel.origin import first_state
-from ludotheca.kernel.past import Past
+from ludotheca.kernel.past import Past, Present, T, Work
 from ludotheca.kernel.record import FORMAT, Entry, Header, Record, Result, Seat, with_ids
 from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY, SEVERAL, SPECTATOR, EventSink, State
 
@@ -88,7 +88,7 @@ class Match:
         # By head: the step then open, and whether the entry that led there kept the others' decisions.
         self._after: list[tuple[int, bool]] = [(int(self.state.step), False)]
         self._draws = 0
-        self._scored: tuple[int, State | None, list[SeatResult]] = (-1, None, [])  # by head and position
+        self._present = Present()
 
     @classmethod
     def start(cls, game: AnyGame, dealer: Dealer, *, players: int, options: Mapping[str, Any] | None = None,
@@ -157,23 +157,23 @@ class Match:
 
     def view(self, viewer: int = SPECTATOR) -> MatchView:
         """What a seat, or a spectator, may know now."""
-        return self.game.look(
-            self.state,
+        game, state = self.game, self.state
+        return game.look(
+            state,
             viewer,
             options=self.header.options,
             rules=self.header.rules,
             head=self.head,
             can_undo=viewer != SPECTATOR and self.can_undo(viewer),
             results=self._results(),
+            position=self._once(game.eyes(state, viewer), lambda: game.view(state, viewer)),
         )
 
     def _results(self) -> list[SeatResult]:
-        """Scores as they stand, worked out once for all viewers."""
-        head, state, results = self._scored
-        if head != self.head or state is not self.state:
-            results = self.game.results(self.state)
-            self._scored = (self.head, self.state, results)
-        return results
+        return self._once("results", lambda: self.game.results(self.state))
+
+    def _once(self, what: object, work_out: Work[T]) -> T:
+        return self._present.once(self.head, self.state, what, work_out)
 
     def events(self, viewer: int = SPECTATOR, since: int = 0) -> list[Event]:
         """What this viewer heard of the entries from `since` on; acts that were taken back are heard no more."""
@@ -282,7 +282,7 @@ class Match:
         made = copy.copy(self)
         made.entries, made._acts, made._undone = list(self.entries), list(self._acts), list(self._undone)
         made._kept, made._undos, made._after = list(self._kept), self._undos.copy(), list(self._after)
-        made.state, made.past = self.state.clone(), Past(0)
+        made.state, made.past, made._present = self.state.clone(), Past(0), Present()
         made.state.sink = EventSink()
         return made
 

@@ -10,6 +10,7 @@ from ludotheca.kernel.record import Entry
 from ludotheca.kernel.state import State
 
 T = TypeVar("T")
+Work = Callable[[], T]
 MOST_POSITIONS = 60
 LONGEST_MS = 60_000  # between the oldest position and the newest
 
@@ -19,7 +20,7 @@ class Past:
 
     def __init__(self, most: int = MOST_POSITIONS) -> None:
         self._kept: deque[tuple[Entry, State]] = deque(maxlen=most)
-        self._results: dict[int, Any] = {}  # by entry, for those that were asked for
+        self._found: dict[int, dict[object, Any]] = {}  # by entry, for those that were asked for
 
     def note(self, entry: Entry, state: State) -> None:
         """Keep the position after an entry."""
@@ -32,8 +33,8 @@ class Past:
         """What is too old goes."""
         while self._kept and now - self._kept[0][0].time > LONGEST_MS:
             self._kept.popleft()
-        if len(self._results) > len(self._kept):
-            self._results.clear()
+        if len(self._found) > len(self._kept):
+            self._found.clear()
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -43,10 +44,26 @@ class Past:
         found = [item for item in self._kept if item[0].seq >= seq]
         return found if found and found[0][0].seq == seq else []
 
-    def results(self, seq: int, work_out: Callable[[State], T]) -> T:
-        """What follows from the position after a kept entry and is the same for everybody: worked out once."""
-        found: T | None = self._results.get(seq)
-        if found is None:
-            state = next(state for entry, state in reversed(self._kept) if entry.seq == seq)
-            found = self._results[seq] = work_out(state)
-        return found
+    def once(self, seq: int, what: object, work_out: Work[T]) -> T:
+        """What follows from the position after a kept entry and is the same for several: worked out once."""
+        return _once(self._found.setdefault(seq, {}), what, work_out)
+
+
+class Present:
+    """What follows from the position of a match as it stands, worked out once for all who ask before it changes."""
+
+    def __init__(self) -> None:
+        self._of: tuple[int, State | None] = (-1, None)  # the head and the position
+        self._found: dict[object, Any] = {}
+
+    def once(self, head: int, state: State, what: object, work_out: Work[T]) -> T:
+        if self._of[0] != head or self._of[1] is not state:
+            self._of, self._found = (head, state), {}
+        return _once(self._found, what, work_out)
+
+
+def _once(found: dict[object, Any], what: object, work_out: Work[T]) -> T:
+    known: T | None = found.get(what)
+    if known is None:
+        known = found[what] = work_out()
+    return known

@@ -83,7 +83,8 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
         await app.state.service.stop()
 
 
-def _check_caller(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def _check_caller(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    # Litestar runs what is not `async` in a thread, which costs more than the check.
     if isinstance(connection, Request) and connection.scope["path"].startswith("/api"):
         service: Service = connection.app.state.service
         if connection.method not in {"GET", "HEAD", "OPTIONS"}:

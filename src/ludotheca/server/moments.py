@@ -7,7 +7,10 @@ from collections.abc import Sequence
 import msgspec
 
 from ludotheca.kernel.event import Event
+from ludotheca.kernel.game import MatchView
 from ludotheca.kernel.match import Match
+from ludotheca.kernel.record import Entry
+from ludotheca.kernel.state import State
 from ludotheca.server import protocol as p
 
 
@@ -21,21 +24,25 @@ def between(match: Match, viewer: int, since: int, events: Sequence[Event]) -> l
         told.setdefault(event.seq, []).append(event)
     return [
         p.Moment(
-            seat=entry.seat,
-            time=entry.time,
-            events=told[entry.seq],
-            view=match.game.look(
-                state,
-                viewer,
-                options=match.header.options,
-                rules=match.header.rules,
-                head=entry.seq + 1,
-                results=match.past.results(entry.seq, match.game.results),
-            ),
+            seat=entry.seat, time=entry.time, events=told[entry.seq], view=_after(match, viewer, entry, state)
         )
         for entry, state in match.past.since(since)[:-1]
         if entry.seq in told
     ]
+
+
+def _after(match: Match, viewer: int, entry: Entry, state: State) -> MatchView:
+    """The position after an entry; what several see alike is worked out once."""
+    game, past = match.game, match.past
+    return game.look(
+        state,
+        viewer,
+        options=match.header.options,
+        rules=match.header.rules,
+        head=entry.seq + 1,
+        results=past.once(entry.seq, "results", lambda: game.results(state)),
+        position=past.once(entry.seq, game.eyes(state, viewer), lambda: game.view(state, viewer)),
+    )
 
 
 def moment(match: Match, viewer: int) -> p.Moment:

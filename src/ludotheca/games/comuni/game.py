@@ -11,7 +11,7 @@ from ludotheca.games.comuni.meta import META
 from ludotheca.games.comuni.outlook import FEATURES
 from ludotheca.games.comuni.rules import codes
 from ludotheca.games.comuni.state import ComuniState
-from ludotheca.games.comuni.view import ComuniView, heroes_of, view
+from ludotheca.games.comuni.view import ComuniView, eyes, heroes_of, view
 from ludotheca.games.comuni.view_back import view_back
 from ludotheca.games.comuni.weights import EVALUATION, WEIGHTS
 from ludotheca.kernel.game import Game, Options, ScoreLine
@@ -60,6 +60,7 @@ GAME: Game[ComuniState, ComuniView] = Game(
     describe=describe,
     view=view,
     view_back=view_back,
+    eyes=eyes,
     widest=sight.WIDEST,
     policy_weights=WEIGHTS,
     evaluation_weights=EVALUATION,

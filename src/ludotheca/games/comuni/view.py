@@ -21,7 +21,7 @@ from ludotheca.games.comuni.rules.order import seat_with
 from ludotheca.games.comuni.rules.projects import envoys_out, fixed_income, least_offer
 from ludotheca.games.comuni.state import ComuniState
 from ludotheca.kernel.names import one_of
-from ludotheca.kernel.state import NONE
+from ludotheca.kernel.state import NONE, SPECTATOR
 
 CardName = Annotated[str, one_of("CardName", tuple(CARD_NAMES))]
 CategoryName = Annotated[str, one_of("CategoryName", box.CATEGORY_NAMES)]
@@ -184,6 +184,11 @@ class ComuniView(msgspec.Struct, frozen=True):
     next_wall_costs: int
     invasion: Invasion | None
     seats: list[SeatView]
+
+
+def eyes(s: ComuniState, viewer: int) -> int:
+    """Only what is put into the fists is hidden, while they are closed."""
+    return viewer if s.phase == codes.COMMIT else SPECTATOR
 
 
 def view(s: ComuniState, viewer: int) -> ComuniView:

@@ -12,7 +12,7 @@ from ludotheca.games.kingsburg.outlook import FEATURES
 from ludotheca.games.kingsburg.rules import codes
 from ludotheca.games.kingsburg.rules.province import building_count, goods_count
 from ludotheca.games.kingsburg.state import KingsburgState
-from ludotheca.games.kingsburg.view import KingsburgView, view
+from ludotheca.games.kingsburg.view import KingsburgView, eyes, view
 from ludotheca.games.kingsburg.view_back import view_back
 from ludotheca.games.kingsburg.weights import EVALUATION, WEIGHTS
 from ludotheca.kernel.game import Game, Options, ScoreLine
@@ -49,6 +49,7 @@ GAME: Game[KingsburgState, KingsburgView] = Game(
     describe=describe,
     view=view,
     view_back=view_back,
+    eyes=eyes,
     widest=sight.WIDEST,
     policy_weights=WEIGHTS,
     evaluation_weights=EVALUATION,

@@ -131,12 +131,17 @@ class KingsburgView(msgspec.Struct, frozen=True):
     seats: list[SeatView]
 
 
+def eyes(s: KingsburgState, viewer: int) -> int:
+    """All that may be hidden is the enemy."""
+    return int(s.enemy != NONE and knows_enemy(s, viewer))
+
+
 def view(s: KingsburgState, viewer: int) -> KingsburgView:
     """What `viewer` may know [S5] [G1]."""
     players = int(s.players)
     cards = [int(box.first_card(s.year)) + i for i in range(box.CARDS_A_YEAR)]
     strengths = [int(box.strength_of(card)) for card in cards]
-    known = s.enemy != NONE and knows_enemy(s, viewer)
+    known = bool(eyes(s, viewer))
     foes = [int(box.enemy_of(card)) for card in ([s.enemy] if known else cards)]
     revealed = s.known == EVERYONE
     return KingsburgView(

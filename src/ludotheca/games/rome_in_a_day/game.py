@@ -12,7 +12,7 @@ from ludotheca.games.rome_in_a_day.meta import META
 from ludotheca.games.rome_in_a_day.outlook import FEATURES
 from ludotheca.games.rome_in_a_day.rules import codes
 from ludotheca.games.rome_in_a_day.state import RomeState
-from ludotheca.games.rome_in_a_day.view import RomeView, view, view_domain
+from ludotheca.games.rome_in_a_day.view import RomeView, eyes, view, view_domain
 from ludotheca.games.rome_in_a_day.view_back import view_back
 from ludotheca.games.rome_in_a_day.weights import EVALUATION, WEIGHTS
 from ludotheca.kernel.game import Game, Options, ScoreLine
@@ -51,6 +51,7 @@ GAME: Game[RomeState, RomeView] = Game(
     describe=describe,
     view=view,
     view_back=view_back,
+    eyes=eyes,
     widest=sight.WIDEST,
     policy_weights=WEIGHTS,
     evaluation_weights=EVALUATION,

@@ -17,7 +17,7 @@ from ludotheca.games.rome_in_a_day.rules import codes
 from ludotheca.games.rome_in_a_day.scoring import label_regions, region_sizes, scoring_regions
 from ludotheca.games.rome_in_a_day.state import RomeState
 from ludotheca.kernel.names import one_of
-from ludotheca.kernel.state import NONE
+from ludotheca.kernel.state import NONE, SPECTATOR
 
 Domain = tuple[tuple[int, int], ...]  # cells and kinds
 LandName = Annotated[str, one_of("LandName", box.LAND_NAMES)]
@@ -82,6 +82,14 @@ class RomeView(msgspec.Struct, frozen=True):
     phase: Phase
     drawn: int
     seats: list[SeatView]
+
+
+def eyes(s: RomeState, viewer: int) -> int:
+    """Whoever has sealed an answer sees that much more than everybody."""
+    if viewer == SPECTATOR:
+        return SPECTATOR
+    sealed = s.choice[viewer] != NONE or (s.phase == codes.DIVIDE and s.split[viewer] != NONE)
+    return viewer if sealed else SPECTATOR
 
 
 def view(s: RomeState, viewer: int) -> RomeView:

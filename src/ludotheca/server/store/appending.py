@@ -107,6 +107,9 @@ class Quiet:
 
     def __call__(self, c: Connection) -> None:
         driver: Any = c.connection.driver_connection
+        self.on_sqlite(driver)
+
+    def on_sqlite(self, driver: sqlite3.Connection) -> None:
         if driver.execute(_WAYS, (self.append.table, json.dumps(self.people))).fetchone():
             raise NotAlone
         self.append.on_sqlite(driver)

@@ -57,7 +57,8 @@ class SqliteStore(Store):
         engine = create_engine(url, pool_size=5, max_overflow=0)
         _tune(engine, "BEGIN")
         super().__init__(engine, threads=4)
-        self._write_engine = create_engine(url, pool_size=1, max_overflow=0)
+        self._write_engine = create_engine(url, pool_size=2, max_overflow=0)  # both for the writer alone
+        self._for_moves: Any = None  # a connection of its own: most of what is written are moves
         _tune(self._write_engine, "BEGIN IMMEDIATE")
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._leases: dict[tuple[str, int, int], tuple[str, int]] = {}
@@ -100,6 +101,7 @@ class SqliteStore(Store):
     def close(self) -> None:
         self._jobs.put(None)
         self._writer.join()
+        self._drop_moves()
         self._write_engine.dispose()
         super().close()
         if self._lock is not None:
@@ -153,33 +155,53 @@ class SqliteStore(Store):
     def _commit(self, jobs: list[_Job]) -> None:
         """All of them in one transaction, each in a savepoint, so that one that fails does not harm the others."""
         try:
-            with self._write_engine.connect() as connection, connection.begin():
-                _run_all(connection, jobs)
+            if all(isinstance(job.work, Quiet) for job in jobs):
+                self._commit_moves(jobs)
+            else:
+                with self._write_engine.connect() as connection, connection.begin():
+                    driver: Any = connection.connection.driver_connection
+                    _run_all(driver, connection, jobs)
             self.trouble.worked()
         except (DBAPIError, sqlite3.Error) as error:
+            self._drop_moves()
             self.trouble.failed(error)
             for job in jobs:
                 job.error = Unavailable()
                 job.error.__cause__ = error
 
+    def _commit_moves(self, jobs: list[_Job]) -> None:
+        """The same where all are moves, without SQLAlchemy, which would cost more than the moves."""
+        if self._for_moves is None:
+            self._for_moves = self._write_engine.raw_connection()
+        driver: sqlite3.Connection = self._for_moves.driver_connection
+        driver.execute("BEGIN IMMEDIATE")
+        _run_all(driver, None, jobs)
+        driver.execute("COMMIT")
 
-def _run_all(connection: Connection, jobs: list[_Job]) -> None:
+    def _drop_moves(self) -> None:
+        """Whatever was begun on that connection ends; the next moves open another."""
+        if self._for_moves is not None:
+            self._for_moves.invalidate()
+            self._for_moves = None
+
+
+def _run_all(driver: sqlite3.Connection, connection: Connection | None, jobs: list[_Job]) -> None:
     """Moves that change their game alone first, all at once; then the others, and those that did not fit."""
     moves = [job.work for job in jobs if isinstance(job.work, Quiet)]
-    written: set[str] = set()
-    if len(moves) > 1:
-        driver: Any = connection.connection.driver_connection
-        written = together.on_sqlite(driver, moves)
+    written = together.on_sqlite(driver, moves) if len(moves) > 1 else set()
     for job in jobs:
         if not isinstance(job.work, Quiet) or job.work.append.table not in written:
-            _run(connection, job)
+            _run(driver, connection, job)
 
 
-def _run(connection: Connection, job: _Job) -> None:
-    driver: Any = connection.connection.driver_connection
+def _run(driver: sqlite3.Connection, connection: Connection | None, job: _Job) -> None:
     driver.execute("SAVEPOINT job")
     try:
-        job.result = job.work(connection)
+        if isinstance(job.work, Quiet):
+            job.work.on_sqlite(driver)
+        else:
+            assert connection is not None
+            job.result = job.work(connection)
     except IntegrityError as error:
         job.error = Conflict()
         job.error.__cause__ = error

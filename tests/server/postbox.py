@@ -93,11 +93,12 @@ def _text(raw: bytes) -> str:
 
 
 class Mailbox:
-    """A mail server that takes everything."""
+    """A mail server that takes everything, or says otherwise."""
 
     def __init__(self) -> None:
         self.mails: list[Message] = []
         self.url = ""
+        self.says = b"250 fine\r\n"
 
     @classmethod
     @contextlib.asynccontextmanager
@@ -126,7 +127,7 @@ class Mailbox:
                 word = line[:4].upper()
                 if word == b"DATA":
                     data = []
-                writer.write({b"DATA": b"354 go on\r\n", b"QUIT": b"221 bye\r\n"}.get(word, b"250 fine\r\n"))
+                writer.write({b"DATA": b"354 go on\r\n", b"QUIT": b"221 bye\r\n"}.get(word, self.says))
                 if word == b"QUIT":
                     break
         writer.close()

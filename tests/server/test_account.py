@@ -267,3 +267,11 @@ async def test_a_program_plays_on_any_server(server: Server) -> None:
         assert [game["table"] for game in profile["games"]] == [table]
         assert profile["games"][0]["seats"][1]["name"] == "Machina [bot]"
         assert {found["title"] for found in profile["ratings"]} == set(ludotheca.games.registry.titles())
+
+
+async def test_a_profile_costs_its_asker(server: Server) -> None:
+    """It reads every game of theirs."""
+    async with Person(server.address) as ann:
+        answers = [(await ann.http.get("/api/me/profile")).status_code for _ in range(40)]
+        assert answers[0] == 200
+        assert answers[-1] == 429

@@ -162,6 +162,18 @@ async def test_mail_waits_for_its_first_letter_and_can_be_stopped(sqlite: str) -
         assert (await at.notices.settings(bob)).ways == []
 
 
+async def test_what_the_mail_server_says_is_for_the_host_alone(
+    sqlite: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with hall(sqlite) as at:
+        at.mails.says = b"550 relay7.internal knows no ludotheca\r\n"
+        bob = await at.local.guest("Bob")
+        with pytest.raises(NotTaken) as error:
+            await at.way(bob, kind="mail", address="bob@example.com")
+        assert "internal" not in error.value.message
+        assert any("relay7.internal" in str(line.__dict__) for line in caplog.records)
+
+
 def email_subject(message: Any) -> str:
     return str(make_header(decode_header(message["Subject"])))
 

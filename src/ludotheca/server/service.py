@@ -51,6 +51,8 @@ from ludotheca.server.thinking.reviews import Reviews
 from ludotheca.server.voices import Voices
 
 _TIDY_SECONDS = 600.0
+# A profile reads hundreds of games.
+_PROFILES_PER_SECOND, _PROFILES_BURST = 0.5, 20
 
 
 def now_ms() -> int:
@@ -118,6 +120,7 @@ class Service:
         self.requests = Limiter(settings.requests_per_second, settings.requests_burst)  # per address
         self.readiness = Readiness(self.store, tables.instance, settings.ready_seconds)
         self.lessons = Limiter(settings.lessons_per_second, settings.lessons_burst)  # per address
+        self.profiles = Limiter(_PROFILES_PER_SECOND, _PROFILES_BURST)  # per address
         self.uploads = per_hour(settings.tables_per_hour)  # per address
         self.newcomers = per_hour(settings.identities_per_hour)  # per address
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from ludotheca.server.store import ddl as t
 from ludotheca.server.store.rows import SeatRow
+from ludotheca.server.store.upsert import put
 
 _c = t.crests.c
 
 
 def choose(c: Connection, identity: str, crest: str) -> list[str]:
     """Keep it, and show it at tables that have not started; those tables."""
-    c.execute(delete(t.crests).where(_c.identity == identity))
-    c.execute(insert(t.crests), [{"identity": identity, "crest": crest}])
+    put(c, t.crests, {"identity": identity}, {"crest": crest})
     waiting = select(t.tables.c.id).where(t.tables.c.status == "waiting")
     mine = (t.seats.c.identity == identity) & t.seats.c.table_id.in_(waiting)
     touched = sorted(c.execute(select(t.seats.c.table_id).where(mine)).scalars())

@@ -126,6 +126,7 @@ async def drop_token(request: Asker, data: JSONBody[p.Drop]) -> p.Account:
 @get("/api/me/profile", summary="My games, what they say of me, and my ratings")
 async def profile(request: Asker) -> p.Profile:
     row, service = await signed_in(request), service_of(request)
+    service.profiles.check(address_of(request))
     now = service.tables.now()
     return await service.store.read(lambda c: profiles.profile(c, row, now))
 

@@ -14,13 +14,9 @@ from server.harness import Server
 import ludotheca
 from ludotheca.kernel import record
 from ludotheca.kernel.chance import FairDealer, salt_commitment
-from ludotheca.server import closing, deal_doors, http, uploads
+from ludotheca.server import closing
 from ludotheca.server import protocol as p
-from ludotheca.server.events import doors as event_doors
-from ludotheca.server.house import doors as house_doors
-from ludotheca.server.learning import lessons, puzzles
-from ludotheca.server.notices import doors as notice_doors
-from ludotheca.server.people import doors as account_doors
+from ludotheca.server.app import HANDLERS
 from ludotheca.server.settings import PREFIX, Settings
 
 pytestmark = pytest.mark.once
@@ -59,19 +55,9 @@ def test_the_protocol_page_names_every_message() -> None:
     for name in dir(closing):
         if name.startswith("CLOSE_"):
             assert f"| {getattr(closing, name)} |" in text, name
-    doors = (
-        http,
-        lessons,
-        puzzles,
-        deal_doors,
-        uploads,
-        notice_doors,
-        house_doors,
-        account_doors,
-        event_doors,
-    )
-    for handler in (handler for door in doors for handler in door.HANDLERS):
-        (path,) = handler.paths
+    paths = [path for handler in HANDLERS for path in handler.paths if path.startswith("/api")]
+    assert len(paths) > 60
+    for path in paths:
         plain = re.sub(r"{(\w+):\w+}", lambda part: part[1].upper(), path.replace("{table:str}", "T"))
         last = plain.rsplit("/", 1)[-1]
         assert last in text, path
@@ -118,3 +104,14 @@ def test_the_host_page_names_every_setting() -> None:
     text = page("host.md")
     for field in msgspec.structs.fields(Settings):
         assert f"`{PREFIX}{field.name.upper()}`" in text, field.name
+
+
+def test_the_architecture_names_every_room() -> None:
+    """The layers stand in the picture, the rooms of the server in their table."""
+    text = (DOCS.parent / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    source = DOCS.parent / "src" / "ludotheca"
+    layers = {path.parent.name for path in source.glob("*/__init__.py")}
+    rooms = {path.parent.name for path in source.glob("server/*/__init__.py")}
+    picture = text.partition("## Layers")[2].partition("Imports point down")[0]
+    assert {name for name in layers if not re.search(rf"│ {name} ", picture)} == set()
+    assert {name for name in rooms if f"| `{name}` |" not in text} == set()

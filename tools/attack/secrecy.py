@@ -79,12 +79,39 @@ async def _answered(database: str, people: list[Person], table: str, number: int
                 # Who comes and goes tells it too, sooner or later; the last one stands.
                 heard[f"{name}: the table"] = _without_times(socket.latest["table"])
             for person in people[1:]:
-                for path in (f"/api/tables/{table}/game", f"/api/tables/{table}", "/api/me", "/api/lobby"):
+                for path in _paths(table):
                     answer = await person.http.get(path)
                     heard[f"{person.name}: {path}"] = _without_times(_read(answer))
+                for request in ({"type": "ahead"}, {"type": "preview", "action": actions[0]}):
+                    answer = await person.http.post("/api/requests", json={**request, "table": table})
+                    heard[f"{person.name}: {request['type']}"] = _without_times(_read(answer))
             return heard
     finally:
         await asyncio.to_thread(house.stop)
+
+
+def _paths(table: str) -> list[str]:
+    """All that tells of a table by HTTP, of one that runs."""
+    game = f"/api/tables/{table}"
+    ways = [
+        "",
+        "/game",
+        "/glance",
+        "/voices",
+        "/record",
+        "/moment",
+        "/review",
+        "/replay?last=49",
+        "/replay?seat=0",
+    ]
+    return [
+        *(game + way for way in ways),
+        "/api/me",
+        "/api/lobby",
+        "/api/deals",
+        "/api/me/profile",
+        "/api/me/notices",
+    ]
 
 
 async def _listen(socket: Socket) -> None:

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
+import sqlite3
 import sys
+from contextlib import closing
+from datetime import date, timedelta
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
 from server.harness import LocalServer, Person, Server
+from server.harness import sqlite as sqlite_address
 from sqlalchemy import Connection, select
 
 from ludotheca.games import registry
@@ -226,6 +232,49 @@ async def test_a_challenge_compares_deal_by_deal(database: str, monkeypatch: pyt
             await local.service.deals.play_challenge(ben, made.challenge, 2, local.now())
         closed = await local.service.deals.challenge(None, made.challenge, local.now())
         assert all(info.secret for info in closed.deals)
+
+
+async def test_two_of_one_name_are_two(sqlite: str) -> None:
+    async with LocalServer.open(sqlite, worker=SILENT) as local:
+        ann, other = await local.guest("Ann"), await local.guest("Ann")
+        wish = p.NewChallenge(title=TITLE, players=2, level="beginner", deals=2)
+        link = (await local.service.deals.new_challenge(ann, wish, local.now())).challenge
+        for person, number in ((ann, 1), (ann, 2), (other, 1)):
+            found = await local.service.deals.play_challenge(person, link, number, local.now())
+            await finish(local, await local.tables.get(found.table), number)
+        first, second = (await local.service.deals.challenge(ann, link, local.now())).deals
+        assert {result.name for result in first.results} == {"Ann"}
+        assert len({result.alias for result in first.results}) == 2
+        assert {result.alias for result in second.results} == {
+            result.alias for result in first.results if result.mine
+        }
+        assert all(who.id not in str(first.results) for who in (ann, other))
+
+
+async def test_no_door_tells_tomorrow(tmp_path: Path) -> None:
+    """Whatever may be asked by HTTP, every page, and what the socket tells: none holds a secret that is not published."""
+    with Server(sqlite_address(tmp_path)) as server:
+        async with Person(server.address) as ann:
+            table = (await ann.post(f"/api/deals/{TITLE}"))["table"]
+            link = (await ann.post("/api/challenges", title=TITLE, players=2))["challenge"]
+            today = await ann.get("/api/deals")
+            known = {"title": TITLE, "table": table, "challenge": link}
+            schema = await ann.get("/api/schema/openapi.json")
+            doors = [path for path, ways in schema["paths"].items() if "get" in ways]
+            pages = ["/", f"/deals/{TITLE}", f"/c/{link}", f"/t/{table}"]
+            paths = [re.sub(r"{(\w+)}", lambda name: known.get(name[1], "1"), door) for door in doors] + pages
+            told = {path: (await ann.http.get(path)).text for path in paths}
+            async with ann.socket(table, lobby=True) as socket:
+                told["socket"] = str(await socket.until("update"))
+    with closing(sqlite3.connect(tmp_path / "test.db")) as database:
+        (key,) = database.execute("SELECT value FROM facts WHERE name = 'deal-key'").fetchone()
+        (theirs,) = database.execute("SELECT secret FROM challenges").fetchone()
+    days = [today["day"], (date.fromisoformat(today["day"]) + timedelta(1)).isoformat()]
+    secrets = [deal_of_day(key, title, day).secret for title in registry.titles() for day in days]
+    assert len(told) > 30
+    assert today["tomorrow"][TITLE] in told["/api/deals"]
+    for path, text in told.items():
+        assert not [secret for secret in (key, theirs, *secrets) if secret in text], path
 
 
 async def test_over_http(server: Server) -> None:

@@ -11,7 +11,7 @@ from ludotheca.kernel.chance import SeededDealer
 from ludotheca.kernel.game import MatchView
 from ludotheca.kernel.match import Match
 from ludotheca.puzzles.puzzle import Judged, Puzzle, id_of, puzzles_of
-from ludotheca.server.learning.puzzling import of_the_day
+from ludotheca.server.learning.puzzling import difficulty, listed, of_the_day
 
 pytestmark = pytest.mark.once
 TITLE = "rome_in_a_day"
@@ -36,6 +36,18 @@ def test_a_day_has_a_puzzle_and_all_have_their_day() -> None:
     month = [of_the_day(TITLE, few, f"2026-11-{day:02}") for day in range(1, 31)]
     assert set(month[:5]) == {puzzle.id for puzzle in few}
     assert month[:5] == month[5:10]
+
+
+def test_people_count_beside_the_bots() -> None:
+    """Ten people or more; the easiest comes first."""
+    first, *_, last = puzzles_of(registry.get(TITLE))
+    assert first.difficulty < last.difficulty
+    assert difficulty(first, (9, 0)) == first.difficulty
+    assert difficulty(first, (10, 0)) == int((first.difficulty + 5) / 2 + 0.5)
+    assert difficulty(last, (40, 40)) == int((last.difficulty + 1) / 2 + 0.5)
+    shelf = listed("2026-11-18", {(TITLE, first.id): (10, 0)}).titles[TITLE]
+    assert shelf.difficulty == sorted(shelf.difficulty)
+    assert shelf.difficulty[shelf.puzzles.index(first.id)] > first.difficulty
 
 
 async def test_a_puzzle_is_asked_answered_and_counted(server: Server) -> None:

@@ -32,7 +32,8 @@ def test_by_mouse(visit) -> None:
 def replay_and_rematch(page: Page) -> None:
     """From the final table."""
     table = page.url.rsplit("/", 1)[1]
-    expect(page.locator("dialog a[data-review]")).to_have_attribute("href", f"/review/{table}")
+    # A first game goes on in its review.
+    expect(page.locator("dialog .btn.go")).to_have_attribute("href", f"/review/{table}")
     page.get_by_role("link", name="Replay the game").click()
     page.locator(".replay").wait_for()
     look.check(page, "replay")

@@ -81,7 +81,14 @@ def finished(page: Page) -> None:
         if asked > 1:
             deal["mine"] |= {"luck": -0.114, "luck_doubt": 0.042}
         deal["results"] = [
-            {"name": name, "place": place, "points": points, "table": f"t{place}", "mine": place == 2}
+            {
+                "name": name,
+                "alias": name,
+                "place": place,
+                "points": points,
+                "table": f"t{place}",
+                "mine": place == 2,
+            }
             for name, place, points in (("Ann", 1, 70), ("Ben", 2, 61), ("", 4, 33))
         ]
         deal["finished"] = 3

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from ludotheca.bots.levels import CHARACTERS, LEVELS, UnknownLevel
 from ludotheca.games import registry
-from ludotheca.kernel.codec import canonical
+from ludotheca.kernel.codec import canonical, fingerprint
 from ludotheca.kernel.deal import Deal, derived
 from ludotheca.server import protocol as p
 from ludotheca.server.days import DAY_MS, day_of, end_of
@@ -199,8 +199,10 @@ def counts(game: DealGame, closes: int) -> bool:
 
 
 def _result(game: DealGame, who: IdentityRow | None) -> p.DealResult:
+    link = game.deal.rsplit("-", 1)[0]
     return p.DealResult(
         name=game.name,
+        alias=fingerprint(f"{link} {game.identity or game.table_id}".encode())[:12],
         place=game.place,
         points=game.points or 0,
         table=game.table_id,

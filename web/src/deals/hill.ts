@@ -48,7 +48,3 @@ export function hill(results: readonly DealResult[]): Hill {
     each,
   };
 }
-
-/** Who won a deal: place first, then points; equal is a draw. Below 0: the first one. */
-export const compare = (a: Pick<DealResult, "place" | "points">, b: Pick<DealResult, "place" | "points">): number =>
-  (a.place ?? 99) - (b.place ?? 99) || b.points - a.points;

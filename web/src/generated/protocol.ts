@@ -234,9 +234,10 @@ export interface DealInfo {
   secret: string;
 }
 
-/** Somebody's finished game; `name` is empty of who was forgotten. */
+/** Somebody's finished game; `name` is empty of who was forgotten. `alias` is the same for all games of one person behind one link, and says nothing anywhere else: names are not unique. */
 export interface DealResult {
   name: string;
+  alias: string;
   place: number | null;
   points: number;
   table: string;

@@ -110,7 +110,13 @@ export class LessonStage implements Stage {
 
   /** Back by one answer. */
   async undo(): Promise<boolean> {
-    return this.answers.length > 0 && this.#go(this.answers.slice(0, -1));
+    const { moment, answers } = this;
+    if (!moment || !answers.length) return false;
+    if (moment.new_scene) return this.#go(answers.slice(0, -1));
+    return this.#once(async () => {
+      this.#rewind(await this.#call(answers.slice(0, -1), null, true));
+      return true;
+    });
   }
 
   async #go(answers: Answers): Promise<boolean> {
@@ -147,20 +153,29 @@ export class LessonStage implements Stage {
     this.#take(told);
   }
 
+  /** An earlier moment of the same game: the board stays and shows it. */
+  #rewind(told: LessonAnswer): void {
+    this.#put(told, told.log);
+    for (const listener of this.#listeners) listener([], true);
+  }
+
   #take(told: LessonAnswer): void {
-    const { moment, log, answers, moments } = told;
+    const { moment, log, moments } = told;
     const had = this.head;
     const fresh = moment.new_scene || log.length > 0 || had < 0;
     if (moment.new_scene && this.moment) this.game += 1;
-    const before = moment.new_scene || log.length ? log : this.events;
+    this.#put(told, moment.new_scene || log.length ? log : this.events);
+    if (fresh) return;
+    const steps = stepsOf({ view: moment.view, events: moment.events, moments }, had);
+    for (const listener of this.#listeners) listener(steps, false);
+  }
+
+  #put(told: LessonAnswer, before: readonly GameEvent[]): void {
+    const { moment, answers } = told;
     this.events = mergeEvents([], 0, [...before, ...moment.events]);
     this.told = told;
     this.wrong = "";
     this.tries = 0;
-    if (!fresh) {
-      const steps = stepsOf({ view: moment.view, events: moment.events, moments }, had);
-      for (const listener of this.#listeners) listener(steps, false);
-    }
     if (moment.done) progress.keep(this.place, { answers: [], step: 1, done: true });
     else progress.keep(this.place, { answers, step: moment.step });
   }

@@ -23,7 +23,8 @@ from ludotheca.server.store import Conflict, tries
 async def all_puzzles(request: Asker) -> p.PuzzleList:
     service: Service = request.app.state.service
     day = day_of(service.tables.now())
-    return await asyncio.to_thread(puzzling.listed, day)
+    counts = await service.store.read(tries.all_counts)
+    return await asyncio.to_thread(puzzling.listed, day, counts)
 
 
 @get("/api/puzzles/{title:str}/{puzzle:str}", summary="A puzzle: the position and what is to decide")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import date
 
 import msgspec
@@ -15,6 +16,16 @@ from ludotheca.server import protocol as p
 from ludotheca.server.errors import UnknownPuzzle
 
 Counts = tuple[int, int]  # how many have tried, how many of them found it
+ENOUGH = 10  # people: fewer say nothing of how hard a puzzle is
+
+
+def difficulty(puzzle: Puzzle, counts: Counts = (0, 0)) -> int:
+    """From 1 to 5: how the bots do, and half of it how people do where enough have tried."""
+    tried, found = counts
+    if tried < ENOUGH:
+        return puzzle.difficulty
+    people = 1 + 4 * (tried - found) / tried
+    return int((puzzle.difficulty + people) / 2 + 0.5)
 
 
 def of_the_day(title: str, puzzles: tuple[Puzzle, ...], day: str) -> str:
@@ -23,20 +34,22 @@ def of_the_day(title: str, puzzles: tuple[Puzzle, ...], day: str) -> str:
     return order[date.fromisoformat(day).toordinal() % len(order)].id
 
 
-def listed(day: str) -> p.PuzzleList:
-    """All puzzles, and those of a day."""
+def listed(day: str, counts: Mapping[tuple[str, str], Counts] = {}) -> p.PuzzleList:
+    """All puzzles, the easiest first, and those of a day. `counts` by title and puzzle."""
     found = {title: puzzles_of(registry.get(title)) for title in registry.titles()}
     return p.PuzzleList(
         day=day,
-        titles={
-            title: p.PuzzleShelf(
-                puzzles=[puzzle.id for puzzle in puzzles],
-                difficulty=[puzzle.difficulty for puzzle in puzzles],
-                today=of_the_day(title, puzzles, day),
-            )
-            for title, puzzles in found.items()
-            if puzzles
-        },
+        titles={title: _shelf(title, puzzles, day, counts) for title, puzzles in found.items() if puzzles},
+    )
+
+
+def _shelf(
+    title: str, puzzles: tuple[Puzzle, ...], day: str, counts: Mapping[tuple[str, str], Counts]
+) -> p.PuzzleShelf:
+    hard = {puzzle.id: difficulty(puzzle, counts.get((title, puzzle.id), (0, 0))) for puzzle in puzzles}
+    ordered = sorted(hard, key=lambda name: hard[name])
+    return p.PuzzleShelf(
+        puzzles=ordered, difficulty=[hard[name] for name in ordered], today=of_the_day(title, puzzles, day)
     )
 
 
@@ -55,7 +68,7 @@ def asked(game: AnyGame, puzzle: Puzzle, counts: Counts = (0, 0)) -> p.PuzzleQue
     return p.PuzzleQuestion(
         title=game.meta.title,
         puzzle=puzzle.id,
-        difficulty=puzzle.difficulty,
+        difficulty=difficulty(puzzle, counts),
         view=puzzle.view,
         decision=decision_of(game, puzzle.view),
         tried=counts[0],

@@ -23,9 +23,11 @@ class MyDeal(Struct, frozen=True, kw_only=True):
 
 
 class DealResult(Struct, frozen=True, kw_only=True):
-    """Somebody's finished game; `name` is empty of who was forgotten."""
+    """Somebody's finished game; `name` is empty of who was forgotten. `alias` is the same for all games of one person behind one
+    link, and says nothing anywhere else: names are not unique."""
 
     name: str
+    alias: str
     place: int | None
     points: int
     table: str

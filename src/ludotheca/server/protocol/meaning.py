@@ -16,6 +16,7 @@ FIELDS = {
     "address": "where it leads: an endpoint, a mail address, a hook",
     "adopt": "take over the tables of the guest that this browser was",
     "advice": "the hint so far",
+    "alias": "the same for all games of one person behind one link, and for nobody else's",
     "amount": "how many seconds or days; 0 without a pace",
     "answers": 'the answers that the lesson has taken so far, null for each "go on"',
     "args": "what fills the gaps of its text",

@@ -18,6 +18,12 @@ def counts(c: Connection, title: str, puzzle: str) -> tuple[int, int]:
     return int(row[0]), int(row[1])
 
 
+def all_counts(c: Connection) -> dict[tuple[str, str], tuple[int, int]]:
+    """The same of every puzzle that somebody answered, by title and puzzle."""
+    query = select(_c.title, _c.puzzle, func.count(), func.sum(_c.found)).group_by(_c.title, _c.puzzle)
+    return {(title, puzzle): (int(tried), int(found)) for title, puzzle, tried, found in c.execute(query)}
+
+
 def note(c: Connection, title: str, puzzle: str, identity: str, *, found: bool, now: int) -> bool:
     """Count somebody's answer; False if they had answered before, which stands."""
     mine = (_c.title == title) & (_c.puzzle == puzzle) & (_c.identity == identity)

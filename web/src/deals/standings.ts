@@ -1,0 +1,33 @@
+/** A challenge compared: who won a deal, and how everybody did on all of them. */
+import type { DealResult } from "../generated/protocol";
+
+/** Who won a deal: place first, then points; equal is a draw. Below 0: the first one. */
+export const compare = (a: Pick<DealResult, "place" | "points">, b: Pick<DealResult, "place" | "points">): number =>
+  (a.place ?? 99) - (b.place ?? 99) || b.points - a.points;
+
+export interface Standing {
+  alias: string;
+  name: string;
+  mine: boolean;
+  /** By deal; nothing where it was not played, or is still sealed. */
+  results: (DealResult | undefined)[];
+  /** How many others were beaten, over all deals. */
+  won: number;
+  points: number;
+}
+
+/** Everybody with what they did on each deal, the one ahead first: deals won against all others, then points. */
+export function standings(deals: readonly (readonly DealResult[])[]): Standing[] {
+  const rows = new Map<string, Standing>();
+  deals.forEach((results, i) => {
+    for (const one of results) {
+      const { alias, name, mine } = one;
+      const row = rows.get(alias) ?? { alias, name, mine, results: deals.map(() => undefined), won: 0, points: 0 };
+      rows.set(alias, row);
+      row.results[i] = one;
+      row.points += one.points;
+      row.won += results.filter((other) => other !== one && compare(one, other) < 0).length;
+    }
+  });
+  return [...rows.values()].sort((a, b) => b.won - a.won || b.points - a.points);
+}

@@ -14,7 +14,7 @@ from server import harness
 from server.harness import LocalServer, Server
 from server.raw import TEXT, Raw, frame
 
-from ludotheca.server.caller import House
+from ludotheca.server.caller import OwnNames
 from ludotheca.server.errors import Unavailable
 from ludotheca.server.settings import Settings
 from ludotheca.server.static import WebApp
@@ -52,7 +52,7 @@ def https(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 )
 def test_what_the_house_is_called(host: str, welcome: bool) -> None:
     settings = Settings(public_url="https://games.example.org", origins="https://other.example.org:444")
-    assert House(settings).is_called(host) is welcome
+    assert OwnNames(settings).is_called(host) is welcome
 
 
 async def test_a_foreign_name_is_refused(https: Server) -> None:

@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludotheca import __version__
 from ludotheca.kernel.errors import LudothecaError
-from ludotheca.server import deal_doors, glances, http, sockets, uploads, watching
+from ludotheca.server import deal_doors, glances, http, sockets, status, uploads
 from ludotheca.server import protocol as p
 from ludotheca.server.caller import check_origin, socket_of
 from ludotheca.server.errors import BadMessage, Unavailable, error_message, status_of
@@ -171,7 +171,7 @@ HANDLERS = [
     *house_doors.HANDLERS,
     *event_doors.HANDLERS,
     sockets.socket,
-    *watching.HANDLERS,
+    *status.HANDLERS,
     health,
     ready,
     page,

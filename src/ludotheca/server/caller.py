@@ -23,7 +23,7 @@ _HOST = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?", re.IG
 _USUAL_PORTS = {"http": 80, "https": 443}
 
 
-class House:
+class OwnNames:
     """The names this server answers to. A page on a foreign name that was turned to this machine's address (DNS
     rebinding) must not use it. Nobody can turn `localhost`, a plain address or this machine's own name."""
 

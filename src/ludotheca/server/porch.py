@@ -8,7 +8,7 @@ from typing import Any
 
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.server import protocol as p
-from ludotheca.server.caller import House
+from ludotheca.server.caller import OwnNames
 from ludotheca.server.errors import BadHost, NoLength, TooFast, error_message, status_of
 from ludotheca.server.limits import Limiter, counted
 from ludotheca.server.settings import Settings
@@ -25,7 +25,7 @@ class Porch:
 
     def __init__(self, app: Any, settings: Settings, requests: Limiter) -> None:
         self._app = app
-        self._house = House(settings)
+        self._names = OwnNames(settings)
         self._requests = requests
         self._pages = Limiter(_PAGES * settings.requests_per_second, _PAGES * settings.requests_burst)
         self._handshakes = Limiter(settings.handshakes_per_second, settings.handshakes_burst)
@@ -52,7 +52,7 @@ class Porch:
 
     def _check(self, scope: Any) -> None:
         for name, value in scope["headers"]:
-            if name == b"host" and not self._house.is_called(value.decode("latin-1")):
+            if name == b"host" and not self._names.is_called(value.decode("latin-1")):
                 raise BadHost(value.decode("latin-1"))
             # A body in thousands of tiny chunks costs far more to read than to send.
             if name == b"transfer-encoding":

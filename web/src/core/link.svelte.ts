@@ -82,7 +82,8 @@ class Link {
     this.#beat = setInterval(() => this.#check(), BEAT);
     addEventListener("online", () => this.#now());
     addEventListener("offline", () => this.#lost());
-    addEventListener("pageshow", () => this.#now());
+    // A page that comes back from the browser's store has lost its link; one that is shown for the first time opens it now.
+    addEventListener("pageshow", ({ persisted }) => persisted && this.#now());
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible" && this.state !== "live") this.#now();
     });

@@ -11,6 +11,9 @@ export type SpeedName = (typeof SPEED_NAMES)[number];
 /** What is heard: everything, only that it is my turn, nothing. */
 export const SOUND_NAMES = ["all", "turn", "none"] as const;
 export type SoundChoice = (typeof SOUND_NAMES)[number];
+/** Each has a volume of its own. */
+export const VOLUME_NAMES = ["turn", "rest"] as const;
+export type VolumeName = (typeof VOLUME_NAMES)[number];
 
 /** What a press on the board does: everything waits for the gold button, or what cannot be taken back does, or nothing. */
 export const CONFIRM_NAMES = ["always", "final", "never"] as const;
@@ -27,8 +30,8 @@ const NIGHT = "(prefers-color-scheme: dark)";
 class Prefs {
   theme = $state<Theme>("system");
   sounds = $state<SoundChoice>("turn");
-  /** From 0 to 1. */
-  volume = $state(0.5);
+  /** How loud it is that my turn comes, and everything else: from 0 to 1. */
+  volumes = $state({ turn: 0.5, rest: 0.5 });
   /** Less motion than the system asks for; the system's own wish always counts. */
   calm = $state(false);
   #speed = $state<SpeedName | null>(null);
@@ -43,8 +46,10 @@ class Prefs {
     const theme = recall("theme");
     this.setTheme(theme === "light" || theme === "dark" ? theme : "system", false);
     this.sounds = SOUND_NAMES.find((name) => name === recall("sounds")) ?? (recall("sound") === "on" ? "all" : "turn");
-    const volume = Number(recall("volume") ?? "");
-    this.volume = volume > 0 && volume <= 1 ? volume : 0.5;
+    for (const which of VOLUME_NAMES) {
+      const volume = Number(recall(`volume.${which}`) ?? recall("volume") ?? "");
+      this.volumes[which] = volume > 0 && volume <= 1 ? volume : 0.5;
+    }
     this.setCalm(recall("calm") === "on", false);
     this.#speed = SPEED_NAMES.find((name) => name === recall("speed")) ?? null;
     this.confirm = CONFIRM_NAMES.find((name) => name === recall("confirm")) ?? "final";
@@ -78,9 +83,9 @@ class Prefs {
     remember("sounds", sounds);
   }
 
-  setVolume(volume: number): void {
-    this.volume = volume;
-    remember("volume", String(volume));
+  setVolume(which: VolumeName, volume: number): void {
+    this.volumes[which] = volume;
+    remember(`volume.${which}`, String(volume));
   }
 
   /** A table is opened: the first one of its title begins slowly. */

@@ -125,7 +125,7 @@ export function play(sound: SoundName | EventSound): void {
   void context.resume();
   const [decibels, parts] = SOUNDS[name];
   const out = context.createGain();
-  out.gain.value = prefs.volume * LOUDEST * 10 ** (decibels / 20);
+  out.gain.value = prefs.volumes[name === "turn" ? "turn" : "rest"] * LOUDEST * 10 ** (decibels / 20);
   out.connect(context.destination);
   const length = Math.max(...parts.map((part) => sounded(part, out)));
   sounding += 1;

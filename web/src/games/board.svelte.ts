@@ -94,6 +94,11 @@ export abstract class BoardModel<
     queueMicrotask(() => void this.foresight?.want(action));
     return this.#known(action);
   }
+  /** What an action brings, as far as that is known: the reason that stands under a hint. */
+  brings(action: Action): string {
+    const told = this.foresee(action);
+    return told?.certain ? this.explain(told.events) : "";
+  }
   /** What events say, sentence by sentence. */
   explain(events: readonly Event[]): string {
     return events.map((event) => this.stage.speaker.event(event as GameEvent)).join(" ");

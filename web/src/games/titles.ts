@@ -37,6 +37,7 @@ export interface TitleModel {
   held: Named | null;
   draft: unknown;
   foresee(action: Named): Foreseen | null;
+  brings(action: Named): string;
   explain(events: readonly GameEvent[]): string;
   select(action: Named): void;
   pressed(): Promise<boolean>;

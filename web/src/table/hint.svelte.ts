@@ -17,7 +17,8 @@ export function worth(options: readonly Opinion[], at: number): string {
   if (!best || !option || at === 0) return t("hint-top");
   const behind = option.points - best.points;
   if (option.equal) return t("hint-equal");
-  return new Intl.NumberFormat(texts.lang, { maximumFractionDigits: 1, signDisplay: "always" }).format(behind);
+  const number = new Intl.NumberFormat(texts.lang, { maximumFractionDigits: 1, signDisplay: "always" });
+  return number.format(behind).replace("-", "−");
 }
 /** Which decision this is, so that another one is told from it whatever others did meanwhile. */
 export const nameOf = (stage: Stage): string =>

@@ -22,7 +22,8 @@ sound = Sound
 sound-all = everything
 sound-turn = only my turn
 sound-none = none
-volume = Volume
+volume-turn = Volume, my turn
+volume-rest = Volume, the rest
 calm = No motion
 speed = What others do
 speed-slow = slowly
@@ -36,6 +37,7 @@ confirm-never = never
 skip-scenes = Skip
 ribbon = What just happened
 since-you-played = Since you played
+since-begun = Since the start
 show-again = Show it again
 again = Again
 points-counted = The points are counted
@@ -407,6 +409,7 @@ waiting = Waiting
 shown = The game goes on
 shown-of = { $name } plays
 shown-mine = You play
+you-are-next = You are next
 waiting-for =
     { $count ->
         [one] { $names } is thinking

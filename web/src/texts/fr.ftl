@@ -22,7 +22,8 @@ sound = Sons
 sound-all = tous
 sound-turn = seulement mon tour
 sound-none = aucun
-volume = Volume
+volume-turn = Volume, mon tour
+volume-rest = Volume, le reste
 calm = Sans mouvement
 speed = Les coups des autres
 speed-slow = lentement
@@ -36,6 +37,7 @@ confirm-never = jamais
 skip-scenes = Passer
 ribbon = Ce qui vient de se passer
 since-you-played = Depuis votre tour
+since-begun = Depuis le début
 show-again = Revoir
 again = Revoir
 points-counted = On compte les points
@@ -407,6 +409,7 @@ waiting = On attend
 shown = La partie continue
 shown-of = { $name } joue
 shown-mine = Vous jouez
+you-are-next = Puis c’est à vous
 waiting-for =
     { $count ->
         [one] { $names } réfléchit

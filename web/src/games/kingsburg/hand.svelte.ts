@@ -55,10 +55,10 @@ export class Hand {
   /** The dice that stay in hand, and whether they would still reach somebody. */
   readonly left = $derived.by(() => {
     if (!this.aimed) return null;
-    const hand = this.held.map(({ die }) => die);
-    const open = openAfter(this.aimed, this.ways, hand, this.source.mine?.tokens ?? 0);
-    return { ...leftBy(this.aimed, hand), open: open.length };
+    const open = openAfter(this.aimed, this.ways, this.hand, this.source.mine?.tokens ?? 0);
+    return { ...leftBy(this.aimed, this.hand), open: open.length };
   });
+  readonly hand = $derived(this.held.map(({ die }) => die));
   readonly canPlus2 = $derived((this.picked.length ? this.fitting : this.ways).some((way) => way.plus2));
   readonly canMarket = $derived((this.picked.length ? this.fitting : this.ways).some((way) => way.market !== 0));
 

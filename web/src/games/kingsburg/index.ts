@@ -7,6 +7,7 @@ import { lineColour, lineInk } from "./lines";
 import { KingsburgModel } from "./model.svelte";
 import Next from "./Next.svelte";
 import "./plate.css";
+import Pieces from "./Pieces.svelte";
 import Points from "./Points.svelte";
 import Province from "./Province.svelte";
 import { scenes } from "./scenes";
@@ -26,6 +27,7 @@ const kingsburg: TitleModule<KingsburgModel> = {
   ],
   watchTab: "province",
   Next,
+  Pieces,
   Decide,
   SeatBadge,
   SeatLine,

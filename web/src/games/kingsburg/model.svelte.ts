@@ -260,15 +260,15 @@ export class KingsburgModel extends BoardModel<View, SeatView, Action, Event, De
     return null;
   });
   override readonly stock = $derived.by((): readonly Held[] => {
-    const { mine } = this;
-    if (!mine) return [];
-    const counts = { ...mine.goods, soldiers: mine.soldiers, tokens: mine.tokens };
-    return Object.entries(counts).map(([what, count]) => ({
-      icon: PICTURES[what] ?? "",
-      count,
-      label: t(`kb-amount-${what}`, { count }),
-    }));
+    if (!this.mine) return [];
+    return ([...GOOD_NAMES, "soldiers", "tokens"] as const).map((what) => {
+      const count = this.count(this.own, what);
+      return { icon: PICTURES[what] ?? "", count, label: t(`kb-amount-${what}`, { count }) };
+    });
   });
+  override brings(action: Action): string {
+    return outcome(this, action, this.foresee(action));
+  }
   override inspect(place: string): Card | null {
     return cardOf(this, place);
   }

@@ -4,6 +4,7 @@ import type { Foreseen } from "../bar";
 import { GOOD_NAMES, type Action, type BuildingName, type Event, type GoodName, type SeatView } from "./generated";
 import { countOf, GIFTS, numberOf, type Amounts } from "./data";
 import type { KingsburgModel } from "./model.svelte";
+import { leftBy } from "./ways";
 import { briefGift, faceText, pictureText } from "./words";
 
 /** What my own events of a preview add to my stock. */
@@ -97,8 +98,9 @@ function placed(
   const known = gained(foreseen?.events ?? [], model.own);
   const given = pictureText(some(known));
   const building = pays(mine, given ? known : (GIFTS[number - 1]?.all ?? {}));
-  const { left } = model.dice;
-  const dice = [...(left?.dice ?? []).map(String), ...(left?.white ?? []).map(faceText)];
+  const way = model.dice.ways.find((one) => one.action === action);
+  const left = way ? leftBy(way, model.dice.hand) : { dice: [], white: [] };
+  const dice = [...left.dice.map(String), ...left.white.map(faceText)];
   return t("kb-outcome-place", {
     gift: given || briefGift(number),
     building: building ? model.stage.speaker.word("building", building) : "none",

@@ -9,6 +9,7 @@ import { lineColour, lineInk } from "./lines";
 import { RomeModel } from "./model.svelte";
 import "./plate.css";
 import Offers from "./Offers.svelte";
+import Pieces from "./Pieces.svelte";
 import Score from "./Score.svelte";
 import { scenes } from "./scenes";
 import SeatBadge from "./SeatBadge.svelte";
@@ -32,6 +33,7 @@ const rome: TitleModule<RomeModel> = {
     { id: "score", label: "rome-tab-score", Panel: Score },
   ],
   Decide,
+  Pieces,
   Next: Coming,
   SeatBadge,
   SeatLine,

@@ -77,7 +77,16 @@ function targetCard(model: RomeModel, target: Target | undefined): Card | null {
 function rowCard(model: RomeModel, rest: string): Card | null {
   const [seat = 0, position = -1] = rest.split("-").map(Number);
   const card = looseCard(model, model.seat(seat)?.row[position]);
-  return card && { ...card, who: t("rome-card-row", { of: model.stage.speaker.of(seat), number: position + 1 }) };
+  return (
+    card && {
+      ...card,
+      who: t("rome-card-row", {
+        of: model.stage.speaker.of(seat),
+        you: seat === model.stage.viewer ? "yes" : "no",
+        number: position + 1,
+      }),
+    }
+  );
 }
 
 function setCard(model: RomeModel, rest: string): Card | null {

@@ -22,7 +22,7 @@ import type { Card, Confirm, Held, Quiet, Warning } from "../bar";
 import { BoardModel, type KeyAct } from "../board.svelte";
 import { cardOf } from "./inspect";
 import { standingsOf } from "./round";
-import { consequenceOf, targetText, walkBack, walkOn, walkTitle, worth } from "./words";
+import { bringsOf, consequenceOf, targetText, walkBack, walkOn, walkTitle, worth } from "./words";
 import type { TitleModel } from "../titles";
 import type { Cell } from "./hex";
 
@@ -231,6 +231,9 @@ export class RomeModel extends BoardModel<View, SeatView, Action, Event, Decisio
     this.inspected = cell ? { seat, q: cell.q, r: cell.r } : null;
   }
 
+  override brings(action: Action): string {
+    return bringsOf(this, action);
+  }
   override inspect(place: string): Card | null {
     return cardOf(this, place);
   }

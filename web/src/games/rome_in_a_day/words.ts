@@ -1,7 +1,7 @@
 /** What comes of what is picked, in words. */
 import { capital, t } from "../../core/i18n.svelte";
 import type { Confirm, Quiet } from "../bar";
-import { BUILDING_NAMES, LAND_NAMES, type Action, type Share } from "./generated";
+import { BUILDING_NAMES, LAND_NAMES, type Action, type Foresight, type Outcome, type Share } from "./generated";
 import { around, key } from "./hex";
 import type { RomeModel, Target } from "./model.svelte";
 
@@ -50,9 +50,13 @@ export function consequenceOf(model: RomeModel): string {
 }
 
 function splitText(model: RomeModel): string {
+  if (!model.moved) return t("rome-split-purpose", { name: model.stage.speaker.name(model.partner) });
+  return splitSays(model, model.bargain);
+}
+
+/** What a split brings both sides, whichever set is taken. */
+function splitSays(model: RomeModel, [small, large]: readonly Outcome[]): string {
   const name = model.stage.speaker.name(model.partner);
-  if (!model.moved) return t("rome-split-purpose", { name });
-  const [small, large] = model.bargain;
   if (!small || !large) return "";
   return t("rome-split-says", {
     name,
@@ -63,12 +67,28 @@ function splitText(model: RomeModel): string {
   });
 }
 
+/** What a set brings whoever takes it, and what the other one brings whoever keeps it. */
+function takeSays(model: RomeModel, { mine, theirs }: Outcome): string {
+  const name = model.stage.speaker.name(model.partner);
+  return t("rome-take-says", { name, mine: shareText(mine), theirs: shareText(theirs) });
+}
+
 function takeText(model: RomeModel): string {
   const { outcome } = model;
-  const name = model.stage.speaker.name(model.partner);
-  if (outcome) return t("rome-take-says", { name, mine: shareText(outcome.mine), theirs: shareText(outcome.theirs) });
+  if (outcome) return takeSays(model, outcome);
   const [small, large] = model.bargain;
   return small && large ? t("rome-take-choice", { small: shareText(small.mine), large: shareText(large.mine) }) : "";
+}
+
+/** What any action of the decision brings, for the line of a hint. */
+export function bringsOf(model: RomeModel, action: Action): string {
+  const outcomes = (model.foresee(action)?.more as Foresight | null | undefined)?.outcomes ?? [];
+  if (action.type === "split") return splitSays(model, outcomes);
+  const taken = action.type === "take" && outcomes.find(({ set }) => set === action.set);
+  if (taken) return takeSays(model, taken);
+  const target =
+    action.type === "place" ? model.targets.find(({ q, r }) => q === action.q && r === action.r) : undefined;
+  return target ? capital(targetText(model, target)) : "";
 }
 
 function placeText(model: RomeModel): string {

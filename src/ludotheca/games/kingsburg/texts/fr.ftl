@@ -481,8 +481,8 @@ prompt-goods =
 prompt-swap = Échangez une marchandise, ou refusez. L’Alchimiste (6) en donne une de chaque autre sorte.
 prompt-smuggle =
     { $count ->
-        [one] Achetez { $count } marchandise, ou refusez. Chez le Contrebandier (14), contre 1 point.
-       *[other] Achetez { $count } marchandises, ou refusez. Chez le Contrebandier (14), contre 1 point.
+        [one] Achetez { $count } marchandise, ou non. Chez le Contrebandier (14), contre 1 point.
+       *[other] Achetez { $count } marchandises, ou non. Chez le Contrebandier (14), contre 1 point.
     }
 prompt-build = Construisez un bâtiment, ou rien.
 prompt-build-again = Construisez encore, ou gardez l’Envoyé. Le deuxième bâtiment coûte son prix habituel.

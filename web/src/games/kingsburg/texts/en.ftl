@@ -77,24 +77,24 @@ kb-short-embassy = Embassy
 
 ## What the advisors give
 
-kb-gift-jester = Gives 1 point.
-kb-gift-squire = Gives 1 gold.
-kb-gift-architect = Gives 1 wood.
-kb-gift-merchant = Gives 1 gold or 1 wood.
-kb-gift-sergeant = Gives 1 soldier.
-kb-gift-alchemist = Swaps 1 good of yours for one of each other kind, if you like.
-kb-gift-astronomer = Gives 1 good of your choice and a +2 token.
-kb-gift-treasurer = Gives 2 gold.
-kb-gift-master-hunter = Gives 1 wood, and 1 gold or 1 stone.
-kb-gift-general = Gives 2 soldiers and a secret look at this year’s enemy.
-kb-gift-swordsmith = Gives 1 stone, and 1 gold or 1 wood.
-kb-gift-duchess = Gives 2 goods of your choice and a +2 token.
-kb-gift-champion = Gives 3 stone.
-kb-gift-smuggler = Gives 3 goods of your choice for 1 point, if you like.
-kb-gift-inventor = Gives 1 gold, 1 wood and 1 stone.
-kb-gift-wizard = Gives 4 gold.
-kb-gift-queen = Gives 2 goods of your choice, a secret look at this year’s enemy and 3 points.
-kb-gift-king = Gives 1 gold, 1 wood, 1 stone and 1 soldier.
+kb-gift-jester = 1 point.
+kb-gift-squire = 1 gold.
+kb-gift-architect = 1 wood.
+kb-gift-merchant = 1 gold or 1 wood.
+kb-gift-sergeant = 1 soldier.
+kb-gift-alchemist = One of each other kind for 1 good of yours, if you like.
+kb-gift-astronomer = 1 good of your choice and a +2 token.
+kb-gift-treasurer = 2 gold.
+kb-gift-master-hunter = 1 wood, and 1 gold or 1 stone.
+kb-gift-general = 2 soldiers and a secret look at this year’s enemy.
+kb-gift-swordsmith = 1 stone, and 1 gold or 1 wood.
+kb-gift-duchess = 2 goods of your choice and a +2 token.
+kb-gift-champion = 3 stone.
+kb-gift-smuggler = 3 goods of your choice for 1 point, if you like.
+kb-gift-inventor = 1 gold, 1 wood and 1 stone.
+kb-gift-wizard = 4 gold.
+kb-gift-queen = 2 goods of your choice, a secret look at this year’s enemy and 3 points.
+kb-gift-king = 1 gold, 1 wood, 1 stone and 1 soldier.
 
 ## What the buildings do
 

@@ -77,24 +77,24 @@ kb-short-embassy = Ambassade
 
 ## Ce que donnent les conseillers
 
-kb-gift-jester = Donne 1 point.
-kb-gift-squire = Donne 1 or.
-kb-gift-architect = Donne 1 bois.
-kb-gift-merchant = Donne 1 or ou 1 bois.
-kb-gift-sergeant = Donne 1 soldat.
-kb-gift-alchemist = Échange, si vous voulez, 1 marchandise contre une de chaque autre sorte.
-kb-gift-astronomer = Donne 1 marchandise au choix et un jeton +2.
-kb-gift-treasurer = Donne 2 or.
-kb-gift-master-hunter = Donne 1 bois, et 1 or ou 1 pierre.
-kb-gift-general = Donne 2 soldats et un regard secret sur l’ennemi de l’année.
-kb-gift-swordsmith = Donne 1 pierre, et 1 or ou 1 bois.
-kb-gift-duchess = Donne 2 marchandises au choix et un jeton +2.
-kb-gift-champion = Donne 3 pierres.
-kb-gift-smuggler = Donne, si vous voulez, 3 marchandises au choix contre 1 point.
-kb-gift-inventor = Donne 1 or, 1 bois et 1 pierre.
-kb-gift-wizard = Donne 4 or.
-kb-gift-queen = Donne 2 marchandises au choix, un regard secret sur l’ennemi de l’année et 3 points.
-kb-gift-king = Donne 1 or, 1 bois, 1 pierre et 1 soldat.
+kb-gift-jester = 1 point.
+kb-gift-squire = 1 or.
+kb-gift-architect = 1 bois.
+kb-gift-merchant = 1 or ou 1 bois.
+kb-gift-sergeant = 1 soldat.
+kb-gift-alchemist = Une de chaque autre sorte contre 1 marchandise, si vous voulez.
+kb-gift-astronomer = 1 marchandise au choix et un jeton +2.
+kb-gift-treasurer = 2 or.
+kb-gift-master-hunter = 1 bois, et 1 or ou 1 pierre.
+kb-gift-general = 2 soldats et un regard secret sur l’ennemi de l’année.
+kb-gift-swordsmith = 1 pierre, et 1 or ou 1 bois.
+kb-gift-duchess = 2 marchandises au choix et un jeton +2.
+kb-gift-champion = 3 pierres.
+kb-gift-smuggler = 3 marchandises au choix contre 1 point, si vous voulez.
+kb-gift-inventor = 1 or, 1 bois et 1 pierre.
+kb-gift-wizard = 4 or.
+kb-gift-queen = 2 marchandises au choix, un regard secret sur l’ennemi de l’année et 3 points.
+kb-gift-king = 1 or, 1 bois, 1 pierre et 1 soldat.
 
 ## Ce que font les bâtiments
 

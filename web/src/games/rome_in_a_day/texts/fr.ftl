@@ -237,7 +237,11 @@ rome-region-then =
         [one] Une zone à elle seule.
        *[other] Sa zone aurait { $size } terres.
     }
-rome-card-row = Ligne { $of }, terre { $number }
+rome-card-row =
+    { $you ->
+        [yes] Votre ligne, terre { $number }
+       *[no] Ligne { $of }, terre { $number }
+    }
 rome-card-small = Il porte la gemme.
 rome-card-large = Les autres terres, sans gemme.
 rome-card-worth = { $share } pour vous, bien posé.

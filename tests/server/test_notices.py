@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import contextlib
 from collections.abc import AsyncIterator
 from email.header import decode_header, make_header
@@ -172,6 +173,15 @@ async def test_what_the_mail_server_says_is_for_the_host_alone(
             await at.way(bob, kind="mail", address="bob@example.com")
         assert "internal" not in error.value.message
         assert any("relay7.internal" in str(line.__dict__) for line in caplog.records)
+
+
+async def test_a_key_that_is_no_point_is_refused(sqlite: str) -> None:
+    """Of the right length, and nothing can be sealed with it: it would break every sending."""
+    async with hall(sqlite) as at:
+        bob, nothing = await at.local.guest("Bob"), base64.urlsafe_b64encode(b"\4" + bytes(64)).decode()
+        auth = base64.urlsafe_b64encode(bytes(16)).decode()
+        with pytest.raises(BadValue, match="p256dh"):
+            await at.way(bob, kind="push", address=f"{at.box.origin}/push", p256dh=nothing, auth=auth)
 
 
 def email_subject(message: Any) -> str:

@@ -186,13 +186,25 @@ def check_mail(address: str) -> str:
 
 def check_push(p256dh: str, auth: str) -> None:
     """`BadValue` unless these can be the keys of a browser's subscription."""
-    for name, text, size in (("p256dh", p256dh, 65), ("auth", auth, 16)):
-        try:
-            raw = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
-        except (binascii.Error, ValueError):
-            raw = b""
-        if len(raw) != size:
-            raise BadValue(name, f"is not {size} bytes in base64url")
+    from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415 - comes with the extra
+
+    point = _bytes_of("p256dh", p256dh, 65)
+    _bytes_of("auth", auth, 16)
+    try:
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
+    except ValueError:
+        raise BadValue("p256dh", "is no point of the curve P-256") from None
+
+
+def _bytes_of(name: str, text: str, size: int) -> bytes:
+    """So many bytes out of base64url."""
+    try:
+        raw = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except (binascii.Error, ValueError):
+        raw = b""
+    if len(raw) != size:
+        raise BadValue(name, f"is not {size} bytes in base64url")
+    return raw
 
 
 def new_vapid() -> str:

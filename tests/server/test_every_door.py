@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 
 import pytest
 from attack import sense
-from server.harness import BOT, ME, OPEN, LocalServer, Person, Server
+from server.harness import BOT, ME, OPEN, TITLE, LocalServer, Person, Server
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -18,7 +19,7 @@ from ludotheca.server.store import house, people
 
 pytestmark = pytest.mark.once
 
-TIMES = 6  # each
+TIMES = 5  # each
 
 
 async def cookies_of(database: str) -> dict[str, str]:
@@ -81,6 +82,13 @@ async def test_no_door_breaks(database: str) -> None:
                 await zoe.table(ME, OPEN),
                 await bob.table(ME, OPEN),
             ]
+            tables.append(await zoe.table(ME, BOT, start=True))
+            await zoe.ask("resign", table=tables[-1])
+            tables.append((await zoe.post("/api/challenges", title=TITLE, players=2))["challenge"])
+            soon = int(1000 * time.time()) + 60_000
+            tables.append(
+                (await zoe.post("/api/events", kind="pods", name="Cup", title=TITLE, starts=soon))["event"]
+            )
             rng = random.Random(5)
             broken = await by_http(zoe, tables, rng, of_house=False)
             broken += await by_http(bob, tables, rng, of_house=False)

@@ -66,7 +66,7 @@ def routes() -> list[Route]:
 
 
 def request(rng: random.Random, route: Route, tables: list[str]) -> tuple[str, bytes]:
-    """The path of a route with its gaps filled, and a body that fits."""
+    """The path of a route with its gaps filled, and a body that fits. `tables` may also name events and challenges."""
     path = _PLACE.sub(lambda gap: _gap(rng, gap[1], tables), route.path)
     if rng.random() < 0.3:
         odd = (-1, 0, 3, 10**30, "x", "%00")
@@ -84,11 +84,9 @@ def text(value: Any) -> bytes:
 
 
 def _gap(rng: random.Random, name: str, tables: list[str]) -> str:
-    if name == "table":
-        return rng.choice([*tables, "x", "%00", "%F0%9F%98%80"])
-    if name == "title":
-        return rng.choice([*registry.titles(), "x", "%00"])
-    return rng.choice(["1", "0", "999999999999999999999999", "x", "%00", "%ff", "%F0%9F%98%80"])
+    known = {"title": registry.titles(), "number": ["1", "2"]}.get(name, tables)
+    odd = ["0", "999999999999999999999999", "x", "%00", "%ff", "%F0%9F%98%80"]
+    return rng.choice(list(known) if known and rng.random() < 0.6 else odd)
 
 
 def fitting(rng: random.Random, kind: Any, tables: list[str], name: str = "") -> Any:

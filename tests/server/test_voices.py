@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from typing import Any
@@ -308,3 +309,17 @@ async def test_over_the_wire(server: Server) -> None:
         got = await ann.get(f"/api/tables/{table}/voices")
         assert (got["type"], got["lines"], got["muted"]) == ("voices", [], [1])
         assert msgspec.convert(got, p.Voices).table == table
+
+
+@pytest.mark.postgres
+async def test_two_pages_of_one_person_are_not_in_each_others_way(postgres: str) -> None:
+    """Both have read the same line, and mute the same person, at the same moment."""
+    async with LocalServer.open(postgres) as local:
+        ann, bob = await local.guest("Ann"), await local.guest("Bob")
+        table = await local.full_table(ann, bob)
+        for seq in range(1, 6):
+            both = [local.ask(ann, "heard", table.id, seq=seq) for _ in range(6)]
+            both += [local.ask(ann, "mute", table.id, seat=1) for _ in range(6)]
+            await asyncio.gather(*both)
+        heard = await local.service.voices.message(table, ann.id, 0, 0)
+        assert (heard.read, heard.muted) == (5, [1])

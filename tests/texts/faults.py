@@ -32,12 +32,12 @@ _BOTH = {
 FAULTS = {
     "en": {
         **_BOTH,
-        "one of several": r"(?<![\d/.–+-])\b1 (?:leave|stay|are|were|have|go|join|come|men|craftsmen)\b",
+        "one of several": r"(?<![\d/.–+-])\b1 (?:leave|stay|remain|are|were|have|go|join|come|men|craftsmen)\b",
         "a before a vowel": r"\b[Aa] (?!one\b|uni|use)[aeiou][a-z]",
         "an before a consonant": r"\b[Aa]n (?!hour)[bcdfghjklmnpqrstvwxz]",
         "“of Ada” for “Ada’s”": rf"\b(?:set|merchants|farmers|priests|workers|soldiers|heroes|town|city|gold|worship|disc) of (?:{_NAMES})\b",
         "“in place 1” for “first”": r"\bin place \d",
-        "“1 wheat more” for “1 more wheat”": r"\b(?:\d+|an?|one) (?!or |is |are |at )[a-z]+ more\b",
+        "“1 wheat more” for “1 more wheat”": r"\b(?:\d+|[Aa]n?|[Oo]ne) (?!or |is |are |at )[a-z]+ more\b",
         "a riddle": r"\bfists?\b|chance has spoken|the pawn\b|\(0 is gone\)|owes? (?:a|no) decision|\blying (?:merchant|farmer)",
     },
     "fr": {

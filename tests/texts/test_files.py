@@ -24,7 +24,17 @@ CLI = PACKAGE / "cli" / "texts"
 TITLES = {title: registry.get(title).folder / "texts" for title in PLAYED}
 # A draft may be without French, and says so elsewhere.
 WHOLE = {title: folder for title, folder in TITLES.items() if title in {*COMPLETE, EXAMPLE}}
-FOLDERS = {"shared": SHARED, "cli": CLI, "server": PACKAGE / "server" / "texts", **WHOLE}
+WEB = Path(__file__).parents[2] / "web" / "src"
+FOLDERS = {
+    "shared": SHARED,
+    "cli": CLI,
+    "server": PACKAGE / "server" / "texts",
+    "notices": PACKAGE / "server" / "notices" / "texts",
+    **WHOLE,
+    **{f"lessons of {title}": registry.get(title).folder / "lessons" for title in COMPLETE},
+    "web": WEB / "texts",
+    **{f"board of {title}": WEB / "games" / title / "texts" for title in COMPLETE},
+}
 # Whose errors people meet outside the web; the server's have texts of the web's own.
 ERROR_PACKAGES = ("kernel", "bots", "puzzles", "texts", "lab", "cli", "review")
 

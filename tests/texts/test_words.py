@@ -13,7 +13,13 @@ from ludotheca.games import registry
 
 PACKAGE = Path(ludotheca.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
-SHARED = [PACKAGE / "texts", PACKAGE / "cli" / "texts", WEB / "texts"]
+SHARED = [
+    PACKAGE / "texts",
+    PACKAGE / "cli" / "texts",
+    PACKAGE / "server" / "texts",
+    PACKAGE / "server" / "notices" / "texts",
+    WEB / "texts",
+]
 
 # What is said, in a regular expression, and what is said instead.
 EVERYWHERE = {
@@ -24,7 +30,8 @@ EVERYWHERE = {
         r"\b(?:let|lets) expect\b": "expected",
         r"[Ss]et (?:the|a) table": "create",
         r"\busually\b": "by default",
-        r"one (?:die|wheat|point|soldier) more|\ba white die more": "an extra die, 1 more wheat",
+        r"[Oo]ne (?:die|wheat|point|soldier|gold) more|\ba white die more|\b1 gold more": "an extra die, 1 more wheat",
+        r"(?<![-\w])[Ll]etters? (?:is|was|to you|on its)|by a letter": "e-mail",
         r"\b[Oo]nly who\b|(?:^|[.;:=] )[Ww]ho (?:lost|lies|upgraded|sent|has|is)\b": "the player who",
         r"\bchance has spoken|\bfists? (?:are|is)\b": "say the thing",
     },
@@ -38,6 +45,12 @@ EVERYWHERE = {
         r"\bpay(?:e|ent)\b": "paie, paient",
         r"vous ont battu\b|[Nn]ouveau ici|seriez content\b|vous seul\b": "no gender for “vous”",
         r"\bSeul qui\b": "Seul un roi qui",
+        r"(?<![-\w$.])[Bb]ots?\b(?! =|-)": "robot",
+        r"\b[Ll]ettres? (?:à cette|est|pour vous)|\b[Cc]rochet\b|\b[Aa]vis\b": "courriel, webhook, notification",
+        r"[Dd]ress(?:er|ant) la table|quand on la dresse": "créer la table",
+        r"\b[Vv]ous êtes (?:invité|inscrit|prévenu)\b|être (?:prévenu|oublié)\b": "no gender for “vous”",
+        # What stands for a name may begin with a vowel: `$name-of` and its like elide, `of-name` is where they do.
+        r"(?<!\[no\] )\b(?:[Dd]e|[Qq]ue|[Jj]usque|[Ll]orsque|[Pp]uisque) \{ \$(?:name|names|who|owner|maker|seat|other|player|title) \}": "d’Ada, pour Ada",
     },
 }  # fmt: skip
 OF_A_TITLE = {

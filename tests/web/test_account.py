@@ -55,7 +55,7 @@ def test_from_guest_to_member_and_out_again(visit, server: Server) -> None:
     other = device(phone)
     for key in keys(held):
         other[0].send("WebAuthn.addCredential", {"authenticatorId": other[1], "credential": key})
-    phone.get_by_role("button", name="I have a key here").click()
+    phone.get_by_role("button", name="I have a passkey").click()
     expect(phone.get_by_role("heading", level=1)).to_contain_text(NAME)
     other[0].send("WebAuthn.removeVirtualAuthenticator", {"authenticatorId": other[1]})
     second = device(phone)

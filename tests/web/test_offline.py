@@ -50,7 +50,7 @@ def by_list(page: Page) -> None:
 
 def make_playable(page: Page) -> None:
     """Ask for it, wait until all of it is here."""
-    page.get_by_role("button", name="Make this device playable offline").press("Enter")
+    page.get_by_role("button", name="Get this device ready to play offline").press("Enter")
     page.locator("[data-offline=ready]").wait_for(timeout=60_000)
     page.wait_for_function("navigator.serviceWorker.controller !== null")
 
@@ -158,7 +158,7 @@ def test_what_was_loaded_can_be_removed(visit: Visit, server: Server) -> None:
     expect(games).to_have_count(2)
     page.get_by_role("button", name="Remove it from this device").press("Enter")
     page.get_by_role("button", name="Remove it, keep the games").press("Enter")
-    page.get_by_role("button", name="Make this device playable offline").wait_for()
+    page.get_by_role("button", name="Get this device ready to play offline").wait_for()
     page.wait_for_function("caches.keys().then((names) => names.length === 0)")
     page.wait_for_function("navigator.serviceWorker.getRegistrations().then((all) => all.length === 0)")
     page.reload()

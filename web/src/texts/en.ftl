@@ -3,7 +3,7 @@
 ## Everywhere
 
 home = Ludotheca, to the library
-skip = Skip to the page
+skip = Skip to the content
 pages = Pages
 page-library = Library
 page-new = New table
@@ -124,7 +124,7 @@ first-begin = Begin your first game
 first-at-once = Play at once
 first-known = I know these games
 
-## Setting a table
+## Creating a table
 
 seats = Seats
 seat-me = You
@@ -179,7 +179,7 @@ agreed-link = only by link
 seat-kept = kept for you
 sit-as = Sit down as { $name }
 here = here
-room-starting = It starts: everybody shows what they add to the dice.
+room-starting = The game begins: everybody reveals their share of the dice.
 sit-here = Sit here
 copy-link = Copy the seat’s link
 share-link = Copy the table’s link
@@ -197,7 +197,7 @@ table-abandoned-text = Everybody left it, or nobody played for a very long time.
 
 learn-begin = Learn by playing
 learn-next = The next lesson
-learn-go-on = Go on where you were
+learn-go-on = Pick up where you left off
 learn-all = You know all four games
 learn-all-text = Every lesson is learned. They stay here, should you want one again.
 learn-where = { $title }, lesson { $number }: { $name }.
@@ -243,16 +243,16 @@ puzzle-or = { " " }or{ " " }
 puzzle-yours =
     { $behind ->
         [0] You chose: { $action }. It wins a little less often.
-        [one] You chose: { $action }. One game in a hundred less.
-       *[other] You chose: { $action }. { $behind } games in a hundred less.
+        [one] You chose: { $action }. It wins one game fewer in a hundred.
+       *[other] You chose: { $action }. It wins { $behind } games fewer in a hundred.
     }
 puzzle-mine = , yours
-puzzle-shares = Victories in a hundred games from what you could see; the mark is the doubt.
-puzzle-equal = Those marked green count as equal: all are right.
+puzzle-shares = Wins in a hundred games, judged from what you could see; the thin line is the margin of error.
+puzzle-equal = Those in green are as good as each other: all are right.
 puzzle-why = Why
-puzzle-against = { $best } brings, compared with { $other }:
+puzzle-against = { $best } scores, compared with { $other }:
 puzzle-points = points at the end
-puzzle-people = { $share } in 100 of { $tried } people found it.
+puzzle-people = Found by { $share } in 100 of the { $tried } people who tried.
 puzzle-difficulty = Difficulty { $difficulty } of 5.
 puzzle-bots = How often bots find it:
 puzzle-found = Found.
@@ -290,8 +290,14 @@ deal-result = You came { $place ->
         [3] third
         [4] fourth
        *[other] fifth
-    }, with { $points } points
-deal-lost = All have lost; you had { $points } points
+    }, with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+deal-lost = Everybody lost; you had { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 deal-place = { $place ->
         [1] first
         [2] second
@@ -299,11 +305,11 @@ deal-place = { $place ->
         [4] fourth
        *[other] fifth
     }
-deal-places = How many came to which place
+deal-places = How often each place was reached
 deal-all =
     { $people ->
-        [one] You are the first who has played it.
-       *[other] { $people } have played it; the best came to { $best } points.
+        [one] You are the first to play it.
+       *[other] { $people } people have played it; the best score is { $best } points.
     }
 deal-luck =
     { $kind ->
@@ -313,7 +319,7 @@ deal-luck =
     } (give or take { $doubt }).
 deal-luck-soon = How lucky you were is being worked out.
 deal-replays = Everybody’s games
-deal-look = Look
+deal-look = Watch
 deal-now = And now
 deal-my-game = Back to your game
 deal-challenge = Challenge a friend
@@ -324,7 +330,7 @@ deal-seat =
     }
 deal-once = One try
 deal-once-text = About { $minutes } minutes; you may pause until midnight (UTC).
-deal-plain = No hints, nothing taken back
+deal-plain = No hints, no taking back
 deal-plain-text = As at a table with people.
 deal-sealed = Sealed yesterday
 deal-sealed-text = opened tomorrow for anyone to check
@@ -333,8 +339,8 @@ deal-go-on = Go on
 deal-crowd =
     { $people ->
         [0] Nobody has finished it yet.
-        [one] One has finished it. How they did opens when you finish.
-       *[other] { $people } have finished it. How they did opens when you finish.
+        [one] One person has finished it. Their result opens when you finish.
+       *[other] { $people } people have finished it. Their results open when you finish.
     }
 deal-seals = The seals
 deal-yesterday = Yesterday’s secret
@@ -342,7 +348,7 @@ deal-today = Today’s seal: SHA-256 of the secret
 deal-tomorrow = Tomorrow’s seal
 challenge-title = A challenge at { $title }
 challenge-new = Challenge a friend
-challenge-new-text = The same deals for everybody who opens your link, whenever they like. Place counts first, then points.
+challenge-new-text = The same deals for everybody who opens your link, whenever they like. Rank counts first, then points.
 challenge-level = The other seats
 challenge-deals = How many deals
 challenge-make = Make the link
@@ -356,18 +362,18 @@ challenge-what =
         [one] one opponent
        *[other] { $others } opponents
     }:
-challenge-fair = Everybody gets the same dice for the same questions, so only the playing differs.
+challenge-fair = Everybody gets the same dice for the same decisions, so only the play differs.
 challenge-deal = Deal { $number }
 challenge-sealed =
     { $people ->
         [0] Nobody has played it yet.
-        [one] One has played it. It opens when you have.
-       *[other] { $people } have played it. It opens when you have.
+        [one] One person has played it. Their result opens when you have played it.
+       *[other] { $people } people have played it. Their results open when you have played it.
     }
 challenge-play = Play
-challenge-all = All who took it
+challenge-all = Everybody who took it up
 challenge-who = Player
-challenge-order = By deals won against the others: place first, then points.
+challenge-order = By deals won against the others: rank first, then points.
 challenge-copy = Copy the link
 challenge-copied = Copied
 challenge-another = Another challenge
@@ -421,7 +427,7 @@ choices =
         [one] There is one choice.
        *[other] There are { $count } choices.
     }
-foreseen-hidden = What comes of it is seen only then.
+foreseen-hidden = What comes of it shows only once you have played.
 warning = Warning:
 inspect-gives = gives
 inspect-now = now
@@ -435,7 +441,7 @@ list = List
 list-title = Everything you can do
 hint = Hint
 hint-title = A master’s advice
-hint-legend = Points against the best, and wins in 100. Equal: cannot be told from the best.
+hint-legend = Points behind the best, and wins in 100. Equal: too close to call.
 hint-share = { $share } %
 hint-top = best
 hint-equal = equal
@@ -502,8 +508,8 @@ key-reset = take back the whole turn
 key-skip = to your decision, without watching the others
 key-pause = hold what is shown, or let it go on
 key-again = show again what happened since your last turn
-key-watch = look at the player before or after
-key-explain = what is drawn, thing by thing
+key-watch = look at the previous or the next player
+key-explain = explain what is drawn, one thing after another
 key-decision = go to the decision
 key-escape = back to your own board, close a window
 key-keys = this help
@@ -636,7 +642,7 @@ web-error-too-fast = That was too fast. Wait a moment.
 web-error-too-many = You have reached the limit; finish or delete one first.
 web-error-bad-token = This link is not valid. A link works once, within an hour, and a newer one replaces it.
 web-error-needs-account = Rated games are for people who keep their seat with a passkey: see “You”.
-web-error-bad-passkey = The device said no, or too late. Nothing has changed.
+web-error-bad-passkey = The device refused, or took too long. Nothing has changed.
 web-error-last-key = This is your last passkey: add another one first, or you could not come back.
 web-error-name-taken = “{ $name }” is kept by somebody, or looks like their name. “{ $free }” is free.
 web-error-unknown-key = You have no such key any more.
@@ -661,8 +667,8 @@ purpose-label = What this is for
 purpose-good = Good
 rail-sure = Really? Other ways look better.
 rail-lines = In the end it would cost you about: { $lines }.
-rail-none = Games played on from here end worse.
-rail-loss = { $loss } (± { $doubt }) of 100 games lost. Better: { $better }.
+rail-none = Games continued from here end worse.
+rail-loss = It wins { $loss } (± { $doubt }) games fewer in 100. Better: { $better }.
 rail-back = Choose again
 rail-anyway = Do it all the same
 
@@ -671,24 +677,24 @@ page-offline = Play offline
 link-here = On this device
 offline-text = This device can keep the games themselves: then you play without a network, against every bot, and your games stay here. Nothing is loaded before you say so.
 offline-size = { $packed } MB to load, { $size } MB on this device.
-offline-make = Make this device playable offline
+offline-make = Get this device ready to play offline
 offline-loading = Loading: { $share } %
 offline-ready = This device plays offline.
 offline-none = This server has nothing to load for that.
-offline-unable = This browser cannot do that: it lacks service workers or locks, or the page does not come by https.
+offline-unable = This browser cannot do that: it lacks service workers or locks, or the page was not loaded over https.
 offline-failed = Not everything arrived, so nothing was changed. Try again when the network is better.
-offline-hints = Let this device think about hints and reviews, of the server’s games too
+offline-hints = Let this device work out hints and reviews, for games on the server too
 offline-remove = Remove it from this device
 offline-remove-now = Remove it, keep the games
 offline-games = Games on this device
-offline-games-without = To go on with them or to save them, make this device playable again.
+offline-games-without = To go on with them or to save them, get this device ready again.
 offline-save = Save as a file
 offline-upload = Upload
 offline-share = Save or upload
 offline-drop = Delete
 offline-sent = Uploaded, and shown there as played offline, dealt by the player: { $address }
-offline-dropped = The game is gone.
-offline-dealt = Played offline, dealt by the player: who played also held the dice.
+offline-dropped = The game is deleted.
+offline-dealt = Played offline, dealt by the player: whoever played also held the dice.
 pass-and-play = Several people, one device
 pass-and-play-text = Pass the device round. Between two turns a screen hides what the others may not see.
 pass-person = A person
@@ -698,8 +704,8 @@ pass-begin = Begin
 pass-title = Pass the device to { $name }
 pass-text = What the others hold is hidden. Whoever takes the device sees their own seat.
 pass-take = I am { $name }
-web-error-hints-elsewhere = This server leaves hints to your own device: make it playable offline, and let it think.
-web-error-no-engine = The engine is not on this device. Make it playable offline first.
+web-error-hints-elsewhere = This server leaves hints to your own device: get it ready to play offline and let it think.
+web-error-no-engine = The engine is not on this device. Get it ready to play offline first.
 web-error-engine-failed = The engine on this device did not start. Remove it under “Play offline” and load it again.
 credits-pyodide = The engine for playing offline runs in Pyodide by the Pyodide developers, unmodified, under the Mozilla Public License 2.0; its source is at github.com/pyodide/pyodide.
 
@@ -707,7 +713,7 @@ credits-pyodide = The engine for playing offline runs in Pyodide by the Pyodide 
 
 review = Review
 no-review = There is no review
-review-view = What is judged by
+review-view = Judged by
 review-own-view = From what you knew
 review-open-view = Cards open
 review-seen-from = Seen from
@@ -715,7 +721,7 @@ review-share = Copy the link to this moment
 review-copied = The link is copied.
 review-picture = The line as a picture
 review-table = The line as a table
-review-soon = still being read
+review-soon = still being worked out
 review-reading-line = Line
 review-reading-moves = Decisions
 review-sum = From start to end
@@ -724,7 +730,7 @@ review-sum-luck = Dice and cards
 review-sum-own = Your decisions
 review-sum-others = Others’ decisions
 review-sum-end = End
-review-sum-exact = The parts are guesses, the sum is exact.
+review-sum-exact = The parts are estimates, the sum is exact.
 review-sum-said = { $start } at the start, { $luck } by dice and cards, { $own } by your decisions, { $others } by the others’, makes { $end }.
 review-moments = Moments
 review-is-slip = slip
@@ -734,7 +740,7 @@ review-is-found = well found
 review-is-dice = turn of the dice
 review-is-cards = turn of the cards
 review-is-step = a large step
-review-mark = { $name }, { $when }: { $wins } wins in 100, doubt { $doubt }
+review-mark = { $name }, { $when }: { $wins } wins in 100, ± { $doubt }
 review-at = Entry { $entry }: { $share } %
 review-at-entry = entry { $entry }
 review-in-year = year { $number }
@@ -758,8 +764,8 @@ review-equal = cannot be told apart
 review-worse = behind
 review-played = you played this
 review-played-equal = you played this; cannot be told apart
-review-why-head = In the end, over the same imagined dice, the better choice brings { $points } points:
-review-why-found-head = In the end, over the same imagined dice, this brings { $points } points more than the next:
+review-why-head = In the end, over the same imagined dice, the better choice scores { $points } points:
+review-why-found-head = In the end, over the same imagined dice, this scores { $points } more points than the next:
 review-together = Together
 review-entry = Entry
 review-before = Before
@@ -767,7 +773,7 @@ review-decisions = Decisions
 review-after = After
 review-back = The moment before
 review-on = The next moment
-review-draw-said = { $change } wins in 100, against the mean of { $outcomes } outcomes.
+review-draw-said = { $change } wins in 100, compared with the average of { $outcomes } outcomes.
 review-nothing-here = Nothing to choose here. Arrows go from moment to moment, with Shift from entry to entry.
 review-try = Try again
 review-task-next = Next task
@@ -785,7 +791,7 @@ web-error-review-failed = The review could not be made. Try again.
 web-error-cannot-review = This game cannot be reviewed: it was not played to its end.
 review-decided-title = What decided it
 review-lead = Look together
-review-lead-end = Give up the lead
+review-lead-end = Stop leading
 review-led = { $name } leads, and you follow.
 review-led-not = { $name } leads; you look for yourself.
 review-follow = Follow
@@ -798,48 +804,48 @@ review-others =
 ## Notices
 
 notices = Notices
-notices-lede = One notice for one turn. Once you have looked, nothing more is sent.
+notices-lede = One notice for each turn. Once you have looked, nothing more is sent.
 notice-ways = Ways to reach you
 notice-way-page = On this page
 notice-way-page-text = a number in the title, a soft bell on your turn
 notice-way-push = Push
 notice-way-push-text = this device tells you, also when the page is closed
-notice-way-mail = Mail
-notice-way-mail-text = a letter with a link to the table
-notice-way-hook = Hook
+notice-way-mail = E-mail
+notice-way-mail-text = a message with a link to the table
+notice-way-hook = Webhook
 notice-way-hook-text = Discord, Slack, ntfy or any https address
 notice-no-push = not possible in this browser, or not set up on this server; an iPhone needs the page on its home screen
-notice-no-mail = this server sends no letters
+notice-no-mail = this server sends no e-mail
 notice-hear = Hear it
 notice-this-device = This device
 notice-add = Add
-notice-give = Keep it
+notice-give = Save
 notice-format = For
 notice-format-discord = Discord
 notice-format-slack = Slack
 notice-format-ntfy = ntfy
 notice-format-json = another program
-notice-address-mail = Your mail address
-notice-address-hook = The address of the hook, https://
+notice-address-mail = Your e-mail address
+notice-address-hook = The address of the webhook, https://
 notice-try = Try it
 notice-drop = Remove { $way }
 notice-whole-table = for a whole table
 notice-state-on = on
-notice-state-waits = waits for your letter
-notice-state-rests = rests after five failures
+notice-state-waits = waiting for you to confirm by e-mail
+notice-state-rests = paused after five failures
 notice-failed =
     { $count ->
         [one] failed once
        *[other] failed { $count } times in a row
     }
 notice-refused = The browser said no. Nothing has changed.
-notice-letter-sent = A letter is on its way. Open its link to begin.
+notice-letter-sent = An e-mail is on its way. Open its link to confirm.
 notice-tried = Sent. It should be there in a moment.
 notice-about = Tell me about
 notice-kind-turn = Your turn
 notice-kind-turn-text = a decision waits for you
 notice-kind-begin = A table begins
-notice-kind-begin-text = one you sit at
+notice-kind-begin-text = one where you have a seat
 notice-kind-short = Time is short
 notice-kind-short-text = a sixth of it is left
 notice-quiet = Quiet hours
@@ -850,8 +856,8 @@ notice-quiet-on = Quiet at night
 notice-quiet-from = From
 notice-quiet-to = To
 notice-quiet-sunday = Quiet on Sunday
-notice-short-passes = Except: time is short
-notice-letters = Letters
+notice-short-passes = Except when time is short
+notice-letters = E-mails
 notice-letters-each = one for each turn
 notice-letters-at = one a day, at { $time }
 notice-says = What a notice says
@@ -863,19 +869,19 @@ notice-ask = Shall we tell you when it is your turn?
 notice-ask-text = Once a turn. You can stop it at any time.
 notice-ask-yes = Tell me on this device
 notice-ask-other = Other ways
-notice-ask-no = No, I look in
-notice-confirm-title = Letters to you
-notice-confirm-text = Press the button to get a letter when it is your turn.
-notice-confirm-do = Send me letters
-notice-confirm-done = Letters go to { $address } from now on.
-notice-stop-title = No more letters
-notice-stop-text = Press the button to stop the letters to this address.
-notice-stop-do = Stop the letters
-notice-stop-done = No more letters go to { $address }.
-web-error-bad-address = Notices cannot be sent there. An address begins with https:// and leads to a public place.
-web-error-cannot-send = This server does not send that: its host has not set it up.
-web-error-unknown-way = That way is gone already.
-web-error-not-taken = Nobody took it there ({ $reason }).
+notice-ask-no = No, I’ll look in myself
+notice-confirm-title = E-mails to you
+notice-confirm-text = Press the button to get an e-mail when it is your turn.
+notice-confirm-do = Send me e-mails
+notice-confirm-done = E-mails go to { $address } from now on.
+notice-stop-title = No more e-mails
+notice-stop-text = Press the button to stop the e-mails to this address.
+notice-stop-do = Stop the e-mails
+notice-stop-done = No more e-mails go to { $address }.
+web-error-bad-address = Notices cannot be sent there. The address must begin with https:// and be reachable from the internet.
+web-error-cannot-send = This server does not send that: it is not set up for it.
+web-error-unknown-way = That has been removed already.
+web-error-not-taken = It was not accepted there ({ $reason }).
 
 ## What people say at a table: `say-` phrases, `sign-` signs.
 
@@ -999,14 +1005,14 @@ agreed-typing = players may type
 new-typing = Typing
 new-typing-text = Players may type to each other. Without it there is the phrase book.
 web-error-said-already = You have just said that.
-web-error-no-typing = Nobody types at this table; the phrase book is open.
+web-error-no-typing = There is no typing at this table; the phrase book is open.
 web-error-not-public = Only what everybody knows can be spoken of.
 web-error-no-line = This line is gone.
 
 ## The house
 
 house = The house
-house-lede = What you do here is noted, and all but closing a table can be undone.
+house-lede = What you do here is logged, and everything except closing a table can be undone.
 house-banner = What everybody reads in the library
 house-banner-save = Show it
 house-invite = Invite somebody
@@ -1017,21 +1023,21 @@ house-invite-make = Make a link
 house-table = A table
 house-table-text = The link of a table, and the seat of the person, from 1.
 house-seat = Seat
-house-act = Act
-house-reason = Reason, told to them
+house-act = Action
+house-reason = Reason; they are told
 house-act-ban = Ban from playing
 house-act-unban = Let play again
-house-act-mute = Take the voice
-house-act-unmute = Give the voice back
+house-act-mute = Silence
+house-act-unmute = Let speak again
 house-act-close_table = Close the table
 house-act-make_moderator = Make a moderator
 house-act-make_owner = Make an owner
-house-act-take_role = Take the role
+house-act-take_role = Remove the role
 house-act-banner = Banner
 house-act-invite = Invitation
 house-act-undo = Undone: { $number }
 house-log = The log
-house-log-none = Nothing was done yet.
+house-log-none = Nothing has been done yet.
 house-undo = Undo
 house-undone = undone
 house-command-line = the command line
@@ -1057,7 +1063,7 @@ privacy-how-long = How long
 privacy-person = leads to you
 privacy-until-forget = until you are forgotten
 privacy-until-game = with the game; your name leaves it when you are forgotten
-privacy-until-done = until it is done, some seconds
+privacy-until-done = a few seconds, until it is done
 privacy-until-days = thirty days after it is done
 privacy-until-server = as long as the server
 privacy-facts = Keys and the banner of this server.
@@ -1067,7 +1073,7 @@ privacy-passkey_questions = What a device is being asked to sign, for five minut
 privacy-tokens = Tokens of your programs, as digests, with your words for them.
 privacy-ratings = Your ratings.
 privacy-rating_changes = What each rated game changed.
-privacy-tables = Tables: title, options, when; who set them, by number and name.
+privacy-tables = Tables: title, options, when; who created them, by number and name.
 privacy-seats = Who sat where, by number and name.
 privacy-entries = The moves and draws of every game.
 privacy-commands = Which moves arrived, so that none counts twice.
@@ -1078,9 +1084,9 @@ privacy-jobs = What is to be done later, such as a notice to you.
 privacy-puzzle_tries = Your first answer to each puzzle.
 privacy-deal_games = Your games on deals that are the same for all.
 privacy-challenges = Challenges, and who made them.
-privacy-ways = How you asked to be told: the address of a device, a mail address, a hook.
-privacy-notice_rules = What you want to hear of, and when not.
-privacy-looks = When you last looked at a table that tells you, and were last told.
+privacy-ways = How you asked to be told: the address of a device, an e-mail address, a webhook.
+privacy-notice_rules = What you want to be told about, and when not.
+privacy-looks = When you last looked at a table with notices, and when you were last told.
 privacy-roles = Who runs this server.
 privacy-restrictions = Who may not play or speak here, until when and why.
 privacy-invitations = Invitations, as digests, and who made them.
@@ -1092,12 +1098,12 @@ privacy-presence = How many are connected to a table just now.
 privacy-until-words = with the game; typed words thirty days after its end
 privacy-crests = The crest you chose.
 privacy-prepared = The answer you prepared for your next turn, until it is given or dropped.
-privacy-sign_in_links = What a letter’s link that lets you in is known by; it ends after a quarter of an hour.
+privacy-sign_in_links = The digest of a sign-in link sent by e-mail; it ends after a quarter of an hour.
 privacy-leaves = When you were on leave.
 privacy-said = What was said at tables: phrases of the book, and typed words.
 privacy-mutes = Whom you do not want to hear. Nobody else sees it.
 privacy-reads = The last line you have read at a table. Nobody else sees it.
-privacy-reports = Lines that were reported, by whom and why, with twenty lines around.
+privacy-reports = Lines that were reported, by whom and why, with twenty lines around each.
 house-reports = Reports
 house-reports-none = Nobody has reported anything.
 house-report-close = Settled
@@ -1111,41 +1117,41 @@ page-me = You
 page-profile = Your games
 keep-seat = Keep your seat, { $name }
 keep-seat-nobody = Keep your seat
-keep-seat-text = Your name, your games and your tables hang on this browser. One touch ties them to you instead. There is no password, here or anywhere in the house.
+keep-seat-text = Your name, your games and your tables live in this browser only. One touch ties them to you instead. There is no password, here or anywhere on this server.
 keep-seat-touch = Keep my seat with one touch
 keep-seat-small = Your finger, face or PIN never leaves the device. We receive a public key, which is of use to nobody else. You can stay a guest for ever.
-keep-seat-https = One touch needs https, or a server on this very machine. Here the private link below is the way to another device.
-come-in = I have a key here
-come-in-adopt = Come in, and bring the tables of this browser
+keep-seat-https = One touch needs https, or a server on this very machine. Here, the private link below takes you to another device.
+come-in = I have a passkey
+come-in-adopt = Come in, and bring along the tables of this browser
 came-in = Welcome back, { $name }.
 seat-kept-now = Kept. Your games and tables are yours on every device that has your key.
-passkey-no = The device said no. Nothing has changed.
-passkey-ended = That key opens nothing any more.
+passkey-no = The device refused. Nothing has changed.
+passkey-ended = That key no longer opens anything.
 seat-is-kept = Your seat is kept, { $name }
 seat-is-kept-text = Here since { $date }. Your name is yours alone, and so is every name that looks like it.
 my-keys = Your keys
 key-made = made { $made }, last used { $used }
 key-add = Add a key of this device
-key-end = End
-key-end-which = End { $name }
+key-end = Remove
+key-end-which = Remove { $name }
 device-computer = computer
 device-phone = phone
 device-tablet = tablet
 tokens = Bots and programs
-tokens-text = Any program may play here by the same messages as this page. A bot plays under a name that says so, and never for a rating.
+tokens-text = Any program may play here, with the same messages as this page. A bot plays under a name that says so, and never for a rating.
 token-name = Name
 token-may = It may
 token-bot = play as a bot
 token-play = play for me
 token-read = only read
-token-until = Until
+token-until = Valid for
 token-days = { $days } days
 token-make = Make the token
-token-once = Shown this once. Whoever has it can do what it may; we keep only its digest.
+token-once = Shown only this once. Anyone who has it can do all that it allows; we keep only its digest.
 token-line = { $acts } · { $scopes } · until { $until }
-token-ended = That token opens nothing any more.
+token-ended = That token no longer opens anything.
 take-along = Take or leave
-take-along-text = Everything of yours in one file: your games, ratings, keys by name.
+take-along-text = Everything of yours in one file: your games, your ratings, the names of your keys.
 export-mine = Take my things with me
 plain-words = In plain words
 plain-keep = We keep
@@ -1153,7 +1159,7 @@ plain-keep-text = your name, public keys, the games you played
 plain-never = We never have
 plain-never-text = a password, your finger or face, adverts, trackers
 plain-others = Others see
-plain-others-text = your name and your finished games; nothing of your devices
+plain-others-text = your name and your finished games; nothing about your devices
 plain-forget = You can leave
 plain-forget-text = your name, keys and ratings go at once; games stay with those who played them, without your name
 
@@ -1167,17 +1173,17 @@ rating-above = You play better than the { $level } bot
 rating-below = You are on the way to { $level }
 rating-unknown = Not known yet
 rating-text = { $title }: { $games ->
-    [0] no rated game yet. A table without hints can be rated when it is set.
+    [0] no rated game yet. A table without hints can be rated when it is created.
     [one] one rated game. The range narrows with each.
    *[other] { $games } rated games. The range narrows with each.
 }
 rating-picture = Rating { $rating } at { $title }, among the bots
-rating-anchors = The bots never move: they are measured against each other in thousands of games, and regular is 1500 in every title. The small marks are everybody in this house. A question mark means that little is known yet.
-rating-curve = The rating after each game, with its doubt
+rating-anchors = The bots stand still: they are measured against each other in thousands of games, and regular is 1500 in every title. The small marks are everybody on this server. A question mark means that little is known yet.
+rating-curve = The rating after each game, with its margin of error
 rated-hint = Counts for your rating. For people who keep their seat; without hints.
 rated-choice = Rating
 rated-on = rated
-rated-off = for joy
+rated-off = for fun
 profile-since = Seat kept; here since { $date }.
 profile-guest = A guest, here since { $date }.
 profile-games = { $games ->
@@ -1193,25 +1199,25 @@ profile-place = { $place ->
    *[other] { $place }th
 }
 profile-points = Points
-profile-luck = Luck, share in a hundred
+profile-luck = Luck, in wins per 100
 profile-mistakes = Mistakes a game
 profile-more = By seat and number of players
 profile-by-seat = Seat
 profile-by-count = Players
 profile-count = Games
 profile-mean-place = Place
-profile-people = Those you meet most
+profile-people = Those you play with most
 profile-met = { $games ->
     [one] one game
    *[other] { $games } games
-}, { $before } before them
+}, ahead of them in { $before }
 profile-list = Games
 profile-all = All games
 profile-with = With
 profile-anyone = With anyone
 profile-any-place = Any place
 profile-rated = Rated only
-profile-all-lost = all lost
+profile-all-lost = everybody lost
 profile-review = Review
 profile-none = No game here yet.
 profile-show = Show 20 more
@@ -1231,7 +1237,7 @@ ledger-none = Review a finished game, and its luck is entered here.
 
 events = Events
 events-lede = Small tournaments. The draw is sealed before anybody enters, and anybody can draw it again.
-events-none = No event yet. Set the first one.
+events-none = No event yet. Create the first one.
 contest-kind-pods = Pods: tables of three or four, drawn round by round
 contest-kind-duplicate = Duplicate: the same deals for everybody, against bots
 contest-status-open = open, begins { $time }
@@ -1243,22 +1249,22 @@ contest-entrants =
        *[other] { $count } entrants
     }
 contest-round = Round { $round } of { $rounds }
-contest-new = Set an event
-contest-name = Its name
+contest-new = Create an event
+contest-name = Name
 contest-title = Game
 contest-kind = Kind
 contest-starts = Begins
 contest-ends = Ends
 contest-rounds = Rounds
-contest-pace = Minutes for a decision
-contest-make = Set it
+contest-pace = Minutes for each decision
+contest-make = Create it
 contest-enter = Enter
 contest-leave = Leave
 contest-entered = You are in. Your table opens here when it begins.
 contest-table = To your table
 contest-pods = Round { $round }
 contest-standings = Standings
-contest-gone = gone
+contest-gone = has left
 contest-proof = Proof of the draw
 contest-sealed = Sealed before anybody entered
 contest-opened = Opened with the first draw
@@ -1268,9 +1274,9 @@ contest-play = To the deals
 contest-wait = The deals open when it begins.
 web-error-unknown-event = There is no such event.
 web-error-not-drawn = Nothing is drawn yet.
-privacy-events = Events, and who set them.
+privacy-events = Events, and who created them.
 privacy-entrants = Who entered an event, and the grain they added to its draw.
-privacy-event_tables = Which tables belong to an event, and what they brought.
+privacy-event_tables = Which tables belong to an event, and their results.
 
 ## A table soon, and the waiting room
 
@@ -1281,56 +1287,61 @@ soon-begins = { $title } begins in { $seconds ->
    *[other] { $seconds } seconds
  }
 soon-begins-now = { $title } begins
-soon-text = Whoever comes until then sits down with you; bots take the other seats. People may take a bot’s seat until the first round ends.
+soon-text = Anybody who comes by then sits down with you; bots take the other seats. People may take a bot’s seat until the first round ends.
 soon-now = Begin now
 soon-hold = Wait for people only
 drop-in = Take { $of } chair
-drop-in-text = The first round runs: a bot’s chair can still be yours.
+drop-in-text = The first round is still on: you can take a bot’s chair.
 invite = Invite
-invite-text = Hold a phone here, or send the link. Nobody needs an account.
+invite-text = Scan this with a phone, or send the link. Nobody needs an account.
 qr-label = A code for phones: it opens this table
 send-link = Send it
 room-came = { $name } has sat down.
-room-went = { $name } has got up.
+room-went = { $name } has left the table.
 room-here = { $name } is here.
 room-away = { $name } is away.
 room-happened = Who came and went
-room-guest = You can change your name, stand up, say something from the phrase book, and send the link. { $owner } begins.
+room-guest = You can change your name, leave the table, say something from the phrase book, and send the link. { $owner } starts the game.
 room-watch = You may watch with this link; nobody needs to sit down.
-agreed-by = Set by { $owner }
-agreed-late = if time runs out, a bot answers for the rest of that turn
-seat-kept-for = kept: only its own link takes it
-seat-kept-name = this seat is kept for them: only its own link takes it
+agreed-by = Created by { $owner }
+agreed-late = if time runs out, a bot finishes that turn
+seat-kept-for = kept: only its own link opens it
+seat-kept-name = this seat is kept for them: only its own link opens it
 seat-keep-whom = for whom?
 seat-keep-name = Whom seat { $number } is kept for
-seat-open-for = whoever has the link; else a bot
+seat-open-for = anyone with the link; else a bot
 prepare = Prepare
 prepare-change = Change it
 prepare-away = Take it back
 prepare-title = Prepare what?
-prepare-text = It is played when your turn comes. If a thing it names changes, it is dropped and you are asked.
+prepare-text = It is played when your turn comes. If anything it names changes, it is dropped and you are asked.
 prepare-none = Nothing can be prepared now: dice or cards come first, or it depends too much on the others.
 prepared = Prepared: { $what }
 prepared-text = Played on your turn, if nothing it names has changed. Nobody can see it.
 prepared-dropped = Your prepared answer no longer fits: { $what }.
-letter-ask = Come in by a letter to the address you chose for that
-letter-send = Send me a letter
-letter-sent = If this address lets somebody in, a letter is on its way. Its link works once, for a quarter of an hour.
+letter-ask = Come in by e-mail, at the address you chose for that
+letter-send = Send me a link
+letter-sent = If this address is somebody’s, an e-mail is on its way. Its link works once, for a quarter of an hour.
 letter-enter = Come in
-letter-enter-text = This link was in a letter to you. It works once.
-letter-enter-adopt = Come in and take along the tables of this browser
-way-enters = A letter there lets me in on a new device
+letter-enter-text = This link was in an e-mail to you. It works once.
+letter-enter-adopt = Come in, and bring along the tables of this browser
+way-enters = An e-mail there lets me in on a new device
 leave-title = Leave
 leave-none = none
 leave-days = { $days ->
     [one] 1 day
    *[other] { $days } days
  }
-leave-text = Your clocks in games of days stand still. A year has 14 days.
+leave-text = Your clocks stand still in games of days. You have 14 days a year.
 on-leave = on leave until { $day }
 replace-seat = Let a bot play on for { $name }
 web-error-cannot-prepare = This cannot be prepared now.
-web-error-no-leave = You have { $left } days of leave left this year.
+web-error-no-leave =
+    { $left ->
+        [0] You have no leave left this year.
+        [one] You have one day of leave left this year.
+       *[other] You have { $left } days of leave left this year.
+    }
 your-crest = Your crest
 crest-taken = { $crest }: { $name } has it
 crest-azure = azure, a disc

@@ -3,7 +3,7 @@
 ## Partout
 
 home = Ludotheca, vers la ludothèque
-skip = Aller à la page
+skip = Aller au contenu
 pages = Pages
 page-library = Ludothèque
 page-new = Nouvelle table
@@ -61,7 +61,7 @@ link-lost = Reconnexion. Vous reprendrez là où vous en étiez.
 link-kept = Reconnexion. Votre coup est gardé.
 someone = Quelqu’un
 
-## La bibliothèque
+## La ludothèque
 
 library = La ludothèque
 library-lede = { $count ->
@@ -71,7 +71,7 @@ library-lede = { $count ->
 title-draft = Une ébauche : ses règles peuvent encore changer.
 players-range = { $least }–{ $most } joueurs
 minutes = { $minutes } min
-play-bots = Défier les robots
+play-bots = Jouer contre des robots
 against-bots = { $count ->
     [one] un robot, { $level }
    *[other] { $count } robots, { $level }
@@ -114,7 +114,7 @@ foot = Logiciel libre sous licence MIT. Les dessins sont les nôtres ; les jeu
 more-pages = Autres pages
 change-name = Changer de nom
 first-game = Votre première partie
-first-game-text = { $title } : lisez l’idée en cinq minutes, puis affrontez deux débutants. Des conseils sont là si vous en voulez.
+first-game-text = { $title } : une leçon de deux minutes pour l’idée, puis une partie contre deux débutants. Des conseils sont là si vous en voulez.
 first-rules = L’idée
 first-rules-how = 2 minutes
 first-play = Votre partie
@@ -124,7 +124,7 @@ first-begin = Commencer ma première partie
 first-at-once = Jouer tout de suite
 first-known = Je connais ces jeux
 
-## Mettre une table
+## Créer une table
 
 seats = Places
 seat-me = Vous
@@ -179,7 +179,7 @@ agreed-link = sur invitation
 seat-kept = gardée pour vous
 sit-as = Prendre place : { $name }
 here = en ligne
-room-starting = On commence : chacun montre ce qu’il ajoute aux dés.
+room-starting = La partie commence : chacun dévoile sa part des dés.
 sit-here = S’asseoir ici
 copy-link = Copier le lien de la place
 share-link = Copier le lien de la table
@@ -197,7 +197,7 @@ table-abandoned-text = Tout le monde l’a quittée, ou personne n’y a joué p
 
 learn-begin = Apprendre en jouant
 learn-next = La leçon suivante
-learn-go-on = Reprendre où vous en étiez
+learn-go-on = Reprendre là où vous en étiez
 learn-all = Vous connaissez les quatre jeux
 learn-all-text = Toutes les leçons sont apprises. Elles restent ici, si vous voulez en revoir une.
 learn-where = { $title }, leçon { $number } : { $name }.
@@ -226,7 +226,7 @@ lesson-other = Pas tout à fait : cette étape demande autre chose.
 lesson-look = Regardez ce qui est entouré, puis continuez.
 lesson-on = Continuer
 lesson-learned-title = La leçon { $number } est apprise
-lesson-learned-text = Ce que vous savez maintenant de { $title } :
+lesson-learned-text = { $title }, ce que vous savez maintenant :
 lesson-next = Leçon { $number } : { $name }
 lesson-again = Encore une fois
 lesson-after = Et ensuite
@@ -243,16 +243,16 @@ puzzle-or = { " " }ou{ " " }
 puzzle-yours =
     { $behind ->
         [0] Votre choix : { $action }. Il gagne un peu moins souvent.
-        [one] Votre choix : { $action }. Une partie sur cent de moins.
-       *[other] Votre choix : { $action }. { $behind } parties sur cent de moins.
+        [one] Votre choix : { $action }. Il gagne une partie de moins sur cent.
+       *[other] Votre choix : { $action }. Il gagne { $behind } parties de moins sur cent.
     }
 puzzle-mine = , le vôtre
-puzzle-shares = Victoires sur cent parties, d’après ce que vous pouviez voir ; le trait dit le doute.
-puzzle-equal = Ceux en vert se valent : tous sont justes.
+puzzle-shares = Victoires sur cent parties, d’après ce que vous pouviez voir ; le trait fin montre la marge d’erreur.
+puzzle-equal = Les choix en vert se valent : tous sont justes.
 puzzle-why = Pourquoi
 puzzle-against = { $best } rapporte, comparé à { $other } :
 puzzle-points = points à la fin
-puzzle-people = { $share } sur 100 l’ont trouvé, sur { $tried } personnes.
+puzzle-people = Part de ceux qui l’ont trouvé : { $share } sur 100 (sur { $tried }).
 puzzle-difficulty = Difficulté { $difficulty } sur 5.
 puzzle-bots = Les robots le trouvent :
 puzzle-found = Trouvé.
@@ -267,7 +267,7 @@ puzzle-back = Il reviendra dans une semaine.
 puzzle-next = Problème suivant
 puzzle-all = C’était le dernier
 no-puzzle = Ce problème n’existe pas
-puzzles-link-count = Problèmes : { $answered } sur { $all } résolus
+puzzles-link-count = Problèmes résolus : { $answered } sur { $all }
 
 ## La donne du jour, les défis
 
@@ -284,26 +284,32 @@ deal-hill =
        *[no] Les points de { $people } personnes, un pion chacune.
     }
 deal-each = Chaque pion compte pour { $people } personnes.
-deal-result = Vous finissez { $place ->
-        [1] en tête
-        [2] à la deuxième place
-        [3] à la troisième place
-        [4] à la quatrième place
-       *[other] à la cinquième place
-    }, avec { $points } points
-deal-lost = Tout le monde a perdu ; vous aviez { $points } points
-deal-place = { $place ->
-        [1] première
-        [2] deuxième
-        [3] troisième
-        [4] quatrième
-       *[other] cinquième
+deal-result = Vous terminez { $place ->
+        [1] en 1re position
+        [2] en 2e position
+        [3] en 3e position
+        [4] en 4e position
+       *[other] en 5e position
+    }, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
-deal-places = Combien à chaque place
+deal-lost = Tout le monde a perdu ; vous aviez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+deal-place = { $place ->
+        [1] 1re
+        [2] 2e
+        [3] 3e
+        [4] 4e
+       *[other] 5e
+    }
+deal-places = Répartition des positions
 deal-all =
     { $people ->
         [one] Vous êtes la première personne à l’avoir jouée.
-       *[other] { $people } personnes l’ont jouée ; la meilleure a { $best } points.
+       *[other] { $people } personnes l’ont jouée ; le meilleur score est de { $best } points.
     }
 deal-luck =
     { $kind ->
@@ -324,8 +330,8 @@ deal-seat =
     }
 deal-once = Un seul essai
 deal-once-text = Environ { $minutes } minutes ; vous pouvez faire une pause jusqu’à minuit (UTC).
-deal-plain = Sans conseils, rien ne se reprend
-deal-plain-text = Comme à une table entre personnes.
+deal-plain = Ni conseils, ni retour en arrière
+deal-plain-text = Comme à une table entre joueurs.
 deal-sealed = Scellée hier
 deal-sealed-text = ouverte demain, pour que chacun vérifie
 deal-play = Jouer la donne du jour
@@ -333,8 +339,8 @@ deal-go-on = Reprendre
 deal-crowd =
     { $people ->
         [0] Personne ne l’a encore finie.
-        [one] Une personne l’a finie. Son résultat s’ouvre quand vous aurez fini.
-       *[other] { $people } personnes l’ont finie. Leurs résultats s’ouvrent quand vous aurez fini.
+        [one] Une personne l’a finie. Vous verrez son résultat quand vous aurez fini.
+       *[other] { $people } personnes l’ont finie. Vous verrez leurs résultats quand vous aurez fini.
     }
 deal-seals = Les sceaux
 deal-yesterday = Le secret d’hier
@@ -342,7 +348,7 @@ deal-today = Le sceau du jour : SHA-256 du secret
 deal-tomorrow = Le sceau de demain
 challenge-title = Un défi à { $title }
 challenge-new = Défier quelqu’un
-challenge-new-text = Les mêmes donnes pour tous ceux qui ouvrent votre lien, quand ils veulent. La place compte d’abord, puis les points.
+challenge-new-text = Les mêmes donnes pour tous ceux qui ouvrent votre lien, quand ils veulent. La position compte d’abord, puis les points.
 challenge-level = Les autres places
 challenge-deals = Combien de donnes
 challenge-make = Créer le lien
@@ -356,18 +362,18 @@ challenge-what =
         [one] un adversaire
        *[other] { $others } adversaires
     } :
-challenge-fair = À question égale, les dés sont les mêmes pour tous : seul le jeu fait la différence.
+challenge-fair = À décision égale, les dés sont les mêmes pour tous : seule la façon de jouer fait la différence.
 challenge-deal = Donne { $number }
 challenge-sealed =
     { $people ->
         [0] Personne ne l’a encore jouée.
-        [one] Une personne l’a jouée. Elle s’ouvre quand vous l’aurez jouée.
-       *[other] { $people } personnes l’ont jouée. Elle s’ouvre quand vous l’aurez jouée.
+        [one] Une personne l’a jouée. Vous verrez son résultat quand vous l’aurez jouée.
+       *[other] { $people } personnes l’ont jouée. Vous verrez leurs résultats quand vous l’aurez jouée.
     }
 challenge-play = Jouer
 challenge-all = Tous ceux qui l’ont relevé
 challenge-who = Joueur
-challenge-order = D’après les donnes gagnées contre les autres : la place d’abord, puis les points.
+challenge-order = D’après les donnes gagnées contre les autres : la position d’abord, puis les points.
 challenge-copy = Copier le lien
 challenge-copied = Copié
 challenge-another = Un autre défi
@@ -421,21 +427,21 @@ choices =
         [one] Il n’y a qu’un choix.
        *[other] Il y a { $count } choix.
     }
-foreseen-hidden = On n’en verra l’effet qu’ensuite.
+foreseen-hidden = Le résultat ne se verra qu’une fois le coup joué.
 warning = Attention :
 inspect-gives = donne
 inspect-now = à présent
 sure = { $what } : vraiment ?
 sure-back = Choisir autre chose
 note-final = Définitif : impossible d’y revenir.
-note-until = Annulable tant que { $names } n’a pas joué.
+note-until = Annulable jusqu’au coup suivant ({ $names }).
 note-back = Annulable.
 game-over = La partie est finie
 list = Liste
 list-title = Tout ce que vous pouvez faire
 hint = Conseil
 hint-title = Le conseil d’un maître
-hint-legend = Points par rapport au meilleur, et victoires sur 100. À égalité : impossible à départager du meilleur.
+hint-legend = Points de retard sur le meilleur, et victoires sur 100. Égal : impossible à départager.
 hint-share = { $share } %
 hint-top = le meilleur
 hint-equal = égal
@@ -492,7 +498,7 @@ keys-title = Touches
 keys-here = Dans ce jeu
 keys-everywhere = À toutes les tables
 keys-order = Tab va de la barre aux joueurs, au plateau, aux panneaux et à la décision.
-key-tab = aller à la partie suivante
+key-tab = aller à la zone suivante
 key-enter = confirmer, appuyer, poser
 key-list = la liste de tout ce que vous pouvez faire
 key-hint = un conseil : ce que ferait un maître
@@ -502,8 +508,8 @@ key-reset = annuler tout le tour
 key-skip = à votre décision, sans regarder les autres
 key-pause = suspendre ce qui est montré, ou le laisser reprendre
 key-again = revoir ce qui s’est passé depuis votre tour
-key-watch = regarder le joueur d’avant ou d’après
-key-explain = ce qui est dessiné, une chose après l’autre
+key-watch = regarder le joueur précédent ou suivant
+key-explain = expliquer ce qui est dessiné, une chose après l’autre
 key-decision = aller à la décision
 key-escape = revenir à son plateau, fermer une fenêtre
 key-keys = cette aide
@@ -539,17 +545,17 @@ score-total = Total
 ## Tirages vérifiables
 
 fairness = Tirages vérifiables
-fairness-what = En dressant la table, la maison a publié l’empreinte d’un secret. Avant le début, chaque joueur s’est engagé par l’empreinte d’un grain de sel à lui. Alors seulement les sels ont été montrés. Chaque carte et chaque dé découlent du secret et des sels. La partie finie, chacun peut tout recalculer.
+fairness-what = À la création de la table, le serveur a publié l’empreinte d’un secret. Avant le début, chaque joueur s’est engagé par l’empreinte d’une valeur à lui, un sel. Alors seulement les sels ont été montrés. Chaque carte et chaque dé découlent du secret et des sels. La partie finie, chacun peut tout recalculer.
 fairness-commitment = L’empreinte du secret, publiée quand la table a été créée
 fairness-salts = Le sel de chaque joueur, avec l’empreinte qui l’engageait
 fairness-no-salts = Aucun
 fairness-not-shown = pas montré : il ne compte pas
 fairness-proves = Ce que cela prouve
-fairness-proves-house = La maison n’a pu changer ni carte ni dé après le début.
+fairness-proves-house = Le serveur n’a pu changer ni carte ni dé après le début.
 fairness-proves-players = Sans le secret, personne n’a pu les choisir ni les prévoir.
 fairness-proves-host = Votre propre sel est dans les dés : même un hôte qui joue n’a pas pu les choisir, car tous étaient engagés avant que le vôtre soit connu.
 fairness-proves-less = Aucun sel à vous n’est dans les dés : contre un hôte qui joue, ils ne vous prouvent rien.
-fairness-proves-not = Cela n’empêche pas celui qui héberge de regarder les cartes cachées.
+fairness-proves-not = Cela n’empêche pas la personne qui héberge de regarder les cartes cachées.
 fairness-secret = Le secret
 fairness-later = montré à la fin de la partie
 fairness-verify = Vérifier ici
@@ -600,11 +606,11 @@ credits-licence = La licence
 credits-code = Le programme
 credits-code-text = Version { $version }. Les pages sont faites avec Svelte, Vite et Fluent ; le serveur avec Litestar, msgspec et SQLAlchemy ; les règles avec mypyc.
 other-device = Un autre appareil
-other-device-text = Seul ce navigateur sait qui vous êtes. Un lien privé fait d’un autre appareil le vôtre. Il sert une fois, dans l’heure : le premier qui l’ouvre devient vous.
-other-device-member = Un lien privé fait d’un autre appareil le vôtre, même là où une clé ne le peut pas. Il sert une fois, dans l’heure : qui l’ouvre le premier devient vous.
+other-device-text = Seul ce navigateur sait qui vous êtes. Un lien privé vous fait reconnaître sur un autre appareil. Il sert une fois, dans l’heure : qui l’ouvre le premier prend votre place.
+other-device-member = Un lien privé vous fait reconnaître sur un autre appareil, même là où une clé ne le peut pas. Il sert une fois, dans l’heure : qui l’ouvre le premier prend votre place.
 other-device-make = Créer un lien privé
 sign-out = Déconnecter tous les autres appareils
-sign-out-done = C’est fait. Vous n’êtes plus vous que dans ce navigateur, et les anciens liens ne valent plus.
+sign-out-done = C’est fait. Seul ce navigateur vous reconnaît encore, et les anciens liens ne valent plus.
 forget-me = Oubliez-moi
 forget-me-text = Votre nom quitte ce serveur pour de bon. Vos parties restent, sans lui. Des robots prennent vos places dans les parties en cours, et vos tables en attente sont supprimées.
 forget-me-name = Tapez votre nom pour confirmer
@@ -636,12 +642,12 @@ web-error-too-fast = C’était trop rapide. Attendez un instant.
 web-error-too-many = Vous avez atteint la limite ; terminez-en ou supprimez-en une d’abord.
 web-error-signed-out = Ce navigateur a été déconnecté depuis un autre appareil.
 web-error-bad-token = Ce lien n’est pas valable. Un lien sert une fois, dans l’heure, et un plus récent le remplace.
-web-error-needs-account = Les parties classées sont pour qui garde sa place avec une clé d’accès : voyez « Vous ».
-web-error-bad-passkey = L’appareil a refusé, ou trop tard. Rien n’a changé.
-web-error-last-key = C’est votre dernière clé : ajoutez-en d’abord une autre, ou vous ne pourriez plus revenir.
-web-error-name-taken = « { $name } » est gardé par quelqu’un, ou ressemble à son nom. « { $free } » est libre.
+web-error-needs-account = Les parties classées sont réservées à qui garde sa place avec une clé d’accès : voyez « Vous ».
+web-error-bad-passkey = L’appareil a refusé, ou répondu trop tard. Rien n’a changé.
+web-error-last-key = C’est votre dernière clé : ajoutez-en d’abord une autre, sinon vous ne pourriez plus revenir.
+web-error-name-taken = « { $name } » est déjà pris, ou ressemble trop à un nom déjà pris. « { $free } » est libre.
 web-error-unknown-key = Vous n’avez plus cette clé.
-web-error-still-running = On voit une partie par les yeux d’un joueur une fois qu’elle est finie.
+web-error-still-running = Une partie ne se voit par les yeux d’un joueur qu’une fois finie.
 web-error-unknown-puzzle = Ce problème n’existe pas. Choisissez parmi ceux qui existent.
 web-error-unknown-challenge = Ce défi n’existe pas ici. Vérifiez le lien.
 web-error-deal-closed = Cette donne est close : son secret est publié, et les parties n’y comptent plus.
@@ -650,19 +656,19 @@ web-error-bad-moment = On ne peut pas reprendre à ce moment : choisissez-en u
 web-error-bad-answer = La leçon a changé depuis que vous l’avez quittée. Recommencez-la.
 
 # Conseils pour apprendre.
-coach = Conseils
+coach = Accompagnement
 coach-first = à mes premières parties
 coach-always = à chaque table
 coach-never = jamais
 coach-goal = Votre but :
-coach-off = Plus de conseils
-coach-value = Votre choix gagne environ { $win } parties sur 100, le meilleur { $best }.
+coach-off = Arrêter l’accompagnement
+coach-value = Victoires sur 100 parties : environ { $win } avec votre choix, { $best } avec le meilleur.
 purpose-label = À quoi cela sert
 purpose-good = Bien
 rail-sure = Vraiment ? D’autres choix semblent meilleurs.
 rail-lines = À la fin, il vous en coûterait environ : { $lines }.
-rail-none = Les parties jouées à partir d’ici finissent moins bien.
-rail-loss = { $loss } (± { $doubt }) parties sur 100 perdues. Mieux : { $better }.
+rail-none = Les parties continuées à partir d’ici finissent moins bien.
+rail-loss = { $loss } (± { $doubt }) victoires de moins sur 100. Mieux : { $better }.
 rail-back = Choisir à nouveau
 rail-anyway = Le faire malgré tout
 
@@ -671,24 +677,24 @@ page-offline = Jouer hors ligne
 link-here = Sur cet appareil
 offline-text = Cet appareil peut garder les jeux eux-mêmes : vous jouez alors sans réseau, contre tous les robots, et vos parties restent ici. Rien n’est chargé avant que vous le demandiez.
 offline-size = { $packed } Mo à charger, { $size } Mo sur cet appareil.
-offline-make = Rendre cet appareil jouable hors ligne
+offline-make = Préparer cet appareil pour jouer hors ligne
 offline-loading = Chargement : { $share } %
 offline-ready = Cet appareil joue hors ligne.
 offline-none = Ce serveur n’a rien à charger pour cela.
-offline-unable = Ce navigateur n’en est pas capable : il lui manque les service workers ou les verrous, ou la page ne vient pas en https.
+offline-unable = Ce navigateur n’en est pas capable : il lui manque les service workers ou les verrous, ou la page n’a pas été chargée en https.
 offline-failed = Tout n’est pas arrivé, rien n’a donc été changé. Réessayez avec un meilleur réseau.
-offline-hints = Laisser cet appareil chercher les conseils et revoir les parties, aussi celles du serveur
+offline-hints = Laisser cet appareil calculer conseils et analyses, aussi pour les parties du serveur
 offline-remove = Retirer de cet appareil
 offline-remove-now = Retirer, mais garder les parties
 offline-games = Parties sur cet appareil
-offline-games-without = Pour les reprendre ou les enregistrer, rendez de nouveau cet appareil jouable.
+offline-games-without = Pour les reprendre ou les enregistrer, préparez de nouveau cet appareil.
 offline-save = Enregistrer dans un fichier
 offline-upload = Envoyer au serveur
 offline-share = Enregistrer ou envoyer
 offline-drop = Supprimer
 offline-sent = Envoyée ; elle y figure comme jouée hors ligne, tirages du joueur : { $address }
 offline-dropped = La partie est supprimée.
-offline-dealt = Jouée hors ligne, tirages du joueur : qui jouait tenait aussi les dés.
+offline-dealt = Jouée hors ligne, tirages du joueur : la personne qui jouait tenait aussi les dés.
 pass-and-play = À plusieurs sur un appareil
 pass-and-play-text = Passez-vous l’appareil. Entre deux tours, un écran cache ce que les autres ne doivent pas voir.
 pass-person = Une personne
@@ -696,10 +702,10 @@ pass-player = Joueur { $number }
 pass-name = Nom du joueur { $number }
 pass-begin = Commencer
 pass-title = Passez l’appareil à { $name }
-pass-text = Ce que tiennent les autres est caché. Qui prend l’appareil voit sa propre place.
+pass-text = Ce que tiennent les autres est caché. La personne qui prend l’appareil voit sa propre place.
 pass-take = Je suis { $name }
-web-error-hints-elsewhere = Ce serveur laisse les conseils à votre propre appareil : rendez-le jouable hors ligne et laissez-le chercher.
-web-error-no-engine = Le moteur n’est pas sur cet appareil. Rendez-le d’abord jouable hors ligne.
+web-error-hints-elsewhere = Ce serveur laisse les conseils à votre appareil : préparez-le pour jouer hors ligne et laissez-le chercher.
+web-error-no-engine = Le moteur n’est pas sur cet appareil. Préparez-le d’abord pour jouer hors ligne.
 web-error-engine-failed = Le moteur de cet appareil n’a pas démarré. Retirez-le sous « Jouer hors ligne » et chargez-le de nouveau.
 credits-pyodide = Le moteur pour jouer hors ligne tourne dans Pyodide, des développeurs de Pyodide, sans modification, sous licence publique Mozilla 2.0 ; ses sources sont sur github.com/pyodide/pyodide.
 
@@ -707,15 +713,15 @@ credits-pyodide = Le moteur pour jouer hors ligne tourne dans Pyodide, des déve
 
 review = Analyse
 no-review = Il n’y a pas d’analyse
-review-view = Point de vue du jugement
+review-view = Jugé
 review-own-view = Avec ce que vous saviez
 review-open-view = Cartes ouvertes
-review-seen-from = Vu par
+review-seen-from = Point de vue
 review-share = Copier le lien vers ce moment
 review-copied = Le lien est copié.
 review-picture = La courbe en image
 review-table = La courbe en tableau
-review-soon = lecture en cours
+review-soon = calcul en cours
 review-reading-line = Courbe
 review-reading-moves = Décisions
 review-sum = Du début à la fin
@@ -732,9 +738,9 @@ review-is-mistake = erreur
 review-is-blunder = gaffe
 review-is-found = bien vu
 review-is-dice = coup de dés
-review-is-cards = coup du sort
+review-is-cards = coup de cartes
 review-is-step = un grand pas
-review-mark = { $name }, entrée { $entry } : { $wins } victoires sur 100, doute { $doubt }
+review-mark = { $name }, { $when } : { $wins } victoires sur 100, ± { $doubt }
 review-at = Entrée { $entry } : { $share } %
 review-at-entry = entrée { $entry }
 review-in-year = année { $number }
@@ -758,8 +764,8 @@ review-equal = impossibles à départager
 review-worse = derrière
 review-played = votre choix
 review-played-equal = votre choix ; impossibles à départager
-review-why-head = À la fin, avec les mêmes dés imaginés, le meilleur choix rapporte { $points } points :
-review-why-found-head = À la fin, avec les mêmes dés imaginés, ce choix rapporte { $points } points de plus que le suivant :
+review-why-head = À la fin, avec les mêmes dés imaginés, le meilleur choix rapporte, en points, { $points } :
+review-why-found-head = À la fin, avec les mêmes dés imaginés, ce choix rapporte, en points, { $points } de plus que le suivant :
 review-together = Ensemble
 review-entry = Entrée
 review-before = Avant
@@ -770,20 +776,20 @@ review-on = Le moment suivant
 review-draw-said = { $change } victoires sur 100, par rapport à la moyenne de { $outcomes } issues.
 review-nothing-here = Rien à choisir ici. Les flèches vont d’un moment à l’autre, avec Maj d’une entrée à l’autre.
 review-try = Réessayer
-review-task-next = Tâche suivante
+review-task-next = Exercice suivant
 review-task-end = Tout montrer
 review-task-best = Oui : c’était le meilleur choix.
 review-task-equal = Oui : impossible à départager du meilleur.
-review-task-ask = Répondez sur le plateau. Tout ce qui ne se départage pas du meilleur compte.
+review-task-ask = Répondez sur le plateau. Tout choix qui vaut le meilleur compte.
 review-task-list = Tous les choix
 review-task-pick = Choisissez sur le plateau
-review-task-shown = Voici qui valait mieux.
+review-task-shown = Voici ce qui valait mieux.
 review-task-not = Pas encore. Pensez à ceci : { $line }.
 review-button = Analyser la partie
 review-first = Voir les moments décisifs
 web-error-review-failed = L’analyse n’a pas pu être faite. Réessayez.
 web-error-cannot-review = Cette partie ne peut pas être analysée : elle n’a pas été jouée jusqu’au bout.
-review-decided-title = Ce qui a décidé
+review-decided-title = Ce qui a fait la différence
 review-lead = Regarder ensemble
 review-lead-end = Ne plus mener
 review-led = { $name } mène, vous suivez.
@@ -795,45 +801,45 @@ review-others =
        *[other] { $count } autres personnes sont là
     }
 
-## Avis
+## Notifications
 
-notices = Avis
-notices-lede = Un avis par tour. Dès que vous avez regardé, plus rien n’est envoyé.
+notices = Notifications
+notices-lede = Une notification par tour. Dès que vous avez regardé, plus rien n’est envoyé.
 notice-ways = Comment vous joindre
 notice-way-page = Sur cette page
 notice-way-page-text = un nombre dans le titre, une cloche douce à votre tour
-notice-way-push = Push
+notice-way-push = Notification push
 notice-way-push-text = cet appareil vous prévient, même page fermée
 notice-way-mail = Courriel
-notice-way-mail-text = une lettre avec un lien vers la table
-notice-way-hook = Crochet
+notice-way-mail-text = un message avec un lien vers la table
+notice-way-hook = Webhook
 notice-way-hook-text = Discord, Slack, ntfy ou toute adresse https
 notice-no-push = impossible dans ce navigateur, ou non prévu sur ce serveur ; sur iPhone, la page doit être sur l’écran d’accueil
-notice-no-mail = ce serveur n’envoie pas de lettres
+notice-no-mail = ce serveur n’envoie pas de courriels
 notice-hear = L’écouter
 notice-this-device = Cet appareil
 notice-add = Ajouter
-notice-give = Garder
+notice-give = Enregistrer
 notice-format = Pour
 notice-format-discord = Discord
 notice-format-slack = Slack
 notice-format-ntfy = ntfy
 notice-format-json = un autre programme
 notice-address-mail = Votre adresse de courriel
-notice-address-hook = L’adresse du crochet, https://
+notice-address-hook = L’adresse du webhook, https://
 notice-try = Essayer
 notice-drop = Retirer { $way }
 notice-whole-table = pour toute une table
 notice-state-on = actif
-notice-state-waits = attend votre lettre
-notice-state-rests = se repose après cinq échecs
+notice-state-waits = en attente de votre confirmation par courriel
+notice-state-rests = suspendu après cinq échecs
 notice-failed =
     { $count ->
         [one] un échec
        *[other] { $count } échecs de suite
     }
-notice-refused = Le navigateur a dit non. Rien n’a changé.
-notice-letter-sent = Une lettre est en route. Ouvrez son lien pour commencer.
+notice-refused = Le navigateur a refusé. Rien n’a changé.
+notice-letter-sent = Un courriel est en route. Ouvrez son lien pour confirmer.
 notice-tried = Envoyé. Cela devrait arriver dans un instant.
 notice-about = Me prévenir pour
 notice-kind-turn = Votre tour
@@ -843,39 +849,39 @@ notice-kind-begin-text = où vous avez une place
 notice-kind-short = Le temps presse
 notice-kind-short-text = il en reste un sixième
 notice-quiet = Heures calmes
-notice-quiet-text = Ce qui vient pendant ce temps attend leur fin et arrive en un seul avis.
+notice-quiet-text = Ce qui vient pendant ce temps attend leur fin et arrive en une seule notification.
 notice-quiet-dial = Calme de { $from } à { $to }
 notice-quiet-none = Pas d’heures calmes
 notice-quiet-on = Calme la nuit
 notice-quiet-from = De
 notice-quiet-to = À
 notice-quiet-sunday = Calme le dimanche
-notice-short-passes = Sauf : le temps presse
-notice-letters = Lettres
-notice-letters-each = une par tour
-notice-letters-at = une par jour, à { $time }
-notice-says = Ce que dit un avis
+notice-short-passes = Sauf si le temps presse
+notice-letters = Courriels
+notice-letters-each = un par tour
+notice-letters-at = un par jour, à { $time }
+notice-says = Ce que dit une notification
 notice-sample-title = Lotta Rome : à vous
-notice-sample-text = Avec Samir, Lena et Noor. Vous avez jusqu’à mardi 18:00.
-notice-never = Jamais dans un avis : cartes, dés, plans, scores, mots saisis. Un inconnu peut lire votre écran.
+notice-sample-text = Avec Samir, Lena et Noor. Vous avez jusqu’à mardi 18 h.
+notice-never = Jamais dans une notification : cartes, dés, plans, scores, mots saisis. N’importe qui peut lire votre écran.
 notice-ring = C’est à vous.
 notice-ask = Vous prévenir quand ce sera à vous ?
 notice-ask-text = Une fois par tour. Vous pouvez arrêter à tout moment.
 notice-ask-yes = Me prévenir sur cet appareil
 notice-ask-other = Autrement
-notice-ask-no = Non, je passerai voir
-notice-confirm-title = Des lettres pour vous
-notice-confirm-text = Appuyez sur le bouton pour recevoir une lettre quand c’est à vous.
-notice-confirm-do = M’envoyer des lettres
-notice-confirm-done = Les lettres vont désormais à { $address }.
-notice-stop-title = Plus de lettres
-notice-stop-text = Appuyez sur le bouton pour arrêter les lettres à cette adresse.
-notice-stop-do = Arrêter les lettres
-notice-stop-done = Plus aucune lettre ne va à { $address }.
-web-error-bad-address = Les avis ne peuvent pas y être envoyés. Une adresse commence par https:// et mène à un lieu public.
-web-error-cannot-send = Ce serveur n’envoie pas cela : son hôte ne l’a pas prévu.
-web-error-unknown-way = Cette voie n’existe plus.
-web-error-not-taken = Personne ne l’a pris là-bas ({ $reason }).
+notice-ask-no = Non, je viendrai voir
+notice-confirm-title = Des courriels pour vous
+notice-confirm-text = Appuyez sur le bouton pour recevoir un courriel quand c’est à vous.
+notice-confirm-do = M’envoyer des courriels
+notice-confirm-done = Les courriels vont désormais à { $address }.
+notice-stop-title = Plus aucun courriel
+notice-stop-text = Appuyez sur le bouton pour arrêter les courriels à cette adresse.
+notice-stop-do = Arrêter les courriels
+notice-stop-done = Plus aucun courriel ne va à { $address }.
+web-error-bad-address = Les notifications ne peuvent pas y être envoyées. L’adresse doit commencer par https:// et être joignable depuis Internet.
+web-error-cannot-send = Ce serveur n’envoie pas cela : il n’est pas réglé pour.
+web-error-unknown-way = C’est déjà retiré.
+web-error-not-taken = L’envoi y a été refusé ({ $reason }).
 
 ## Ce qui se dit à une table : `say-` les phrases, `sign-` les signes.
 
@@ -890,7 +896,7 @@ say-fine-move = { $that } : un beau coup.
 say-unseen = Je ne l’avais pas vu venir : { $that }.
 say-close = C’est serré.
 say-explain = Qui peut m’expliquer cette règle : { $that } ?
-say-in-rules = C’est dans la règle : { $that }.
+say-in-rules = C’est dans les règles : { $that }.
 say-slip = Mon doigt a glissé.
 say-may-undo = Puis-je reprendre mon coup ?
 say-beautiful = Votre { $board } est magnifique, { $who }.
@@ -917,7 +923,7 @@ say-thanks-game = Merci pour la partie.
 say-congrats = Félicitations, { $who }.
 say-another = Une autre partie ?
 say-not-today = Pas aujourd’hui, une autre fois avec plaisir.
-say-must-go = Je dois partir ; un bot continue pour moi.
+say-must-go = Je dois partir ; un robot continue pour moi.
 say-next-time = À la prochaine.
 
 sign-laurel = Bien joué
@@ -929,13 +935,13 @@ sign-quill = Je réfléchis
 sign-cup = Santé
 sign-gasp = Oh
 sign-heart = C’est gentil
-sign-laugh = Cela me fait rire
+sign-laugh = Cela m’a fait rire
 sign-clover = Quelle chance
 sign-ouch = Aïe
 
 voices-board-kingsburg = province
 voices-board-comuni = ville
-voices-board-alba-longa = cité
+voices-board-alba-longa = ville
 voices-board-rome-in-a-day = domaine
 voices-board-other = plateau
 voices-span-five-minutes = cinq minutes
@@ -947,12 +953,12 @@ voices-when-tomorrow = demain
 voices-when-weekend = ce week-end
 voices-when-whenever = quand vous voudrez
 voices = Voix
-voices-group-greeting = Salut
+voices-group-greeting = Bonjour
 voices-group-game = La partie
-voices-group-kindness = Égards
+voices-group-kindness = Amabilités
 voices-group-luck = Chance
 voices-group-time = Temps
-voices-group-parting = Adieux
+voices-group-parting = Au revoir
 voices-book = Le recueil de phrases
 voices-signs = Signes
 voices-none = Personne n’a encore parlé. Chacun lit vos phrases dans sa langue.
@@ -970,17 +976,17 @@ voices-gap-rule = une règle
 voices-gap-span = combien de temps
 voices-gap-when = quand
 voices-happened = Ce qui s’est passé
-voices-rules = La règle
+voices-rules = Les règles
 voices-say = Le dire
 voices-leave = Laisser
 voices-other-reads = En anglais
 voices-typed = tapé
 voices-write = Écrire à la table
 voices-send = Envoyer
-voices-gallery = Du public
+voices-gallery = Depuis le public
 voices-gallery-note = Les joueurs vous entendront quand la partie sera finie.
 voices-mute = Ne plus entendre
-voices-mute-text = Leurs paroles et leurs signes disparaissent pour vous, ici et aux autres tables. Personne ne le leur dit.
+voices-mute-text = Ses paroles et ses signes disparaissent pour vous, ici et aux autres tables. Personne ne le lui dit.
 voices-muted = Vous n’entendez plus { $name }.
 voices-unmute = Entendre de nouveau { $name }
 voices-report = Signaler cette ligne
@@ -991,22 +997,22 @@ reason-line-unkind = Blessant
 reason-line-threat = Une menace
 reason-line-advert = Une publicité
 reason-line-help = Une aide extérieure
-voices-typing-on = Ici, on peut taper ; ces mots sont effacés 30 jours après la fin.
+voices-typing-on = Ici, on peut écrire librement ; ces mots sont effacés 30 jours après la fin.
 voices-spoken = { $name } dit : { $text }
 voices-shown = { $name } : { $text }
 key-voices = le recueil de phrases
-agreed-typing = on peut taper
+agreed-typing = on peut écrire librement
 new-typing = Saisie libre
 new-typing-text = Les joueurs peuvent s’écrire. Sinon, il y a le recueil de phrases.
 web-error-said-already = Vous venez de le dire.
-web-error-no-typing = On ne tape pas à cette table ; le recueil de phrases est ouvert.
+web-error-no-typing = On n’écrit pas librement à cette table ; le recueil de phrases est ouvert.
 web-error-not-public = On ne peut parler que de ce que tous savent.
 web-error-no-line = Cette ligne n’est plus là.
 
 ## La maison
 
 house = La maison
-house-lede = Ce que vous faites ici est noté, et tout sauf fermer une table peut être annulé.
+house-lede = Ce que vous faites ici est noté, et tout peut être annulé, sauf la fermeture d’une table.
 house-banner = Ce que chacun lit dans la ludothèque
 house-banner-save = Afficher
 house-invite = Inviter quelqu’un
@@ -1017,7 +1023,7 @@ house-invite-make = Créer un lien
 house-table = Une table
 house-table-text = Le lien d’une table, et la place de la personne, à partir de 1.
 house-seat = Place
-house-act = Acte
+house-act = Action
 house-reason = Raison, dite à la personne
 house-act-ban = Exclure du jeu
 house-act-unban = Laisser rejouer
@@ -1025,7 +1031,7 @@ house-act-mute = Retirer la parole
 house-act-unmute = Rendre la parole
 house-act-close_table = Fermer la table
 house-act-make_moderator = Nommer à la modération
-house-act-make_owner = Donner la maison
+house-act-make_owner = Nommer propriétaire
 house-act-take_role = Retirer le rôle
 house-act-banner = Bannière
 house-act-invite = Invitation
@@ -1035,15 +1041,15 @@ house-log-none = Rien n’a encore été fait.
 house-undo = Annuler
 house-undone = annulé
 house-command-line = la ligne de commande
-house-none = Cette page est pour ceux qui tiennent ce serveur.
+house-none = Cette page est réservée aux personnes qui tiennent ce serveur.
 join = Entrer
-join-text = Vous êtes invité. Choisissez un nom et vous y êtes.
+join-text = Quelqu’un vous invite. Choisissez un nom et entrez.
 join-name = Votre nom
 join-do = Entrer
-web-error-needs-role = Seuls ceux qui tiennent ce serveur peuvent faire cela.
+web-error-needs-role = Seules les personnes qui tiennent ce serveur peuvent faire cela.
 web-error-banned = Vous ne pouvez pas jouer ici avant le { $day }. { $reason }
 web-error-muted-here = Vous ne pouvez pas parler ici avant le { $day }. { $reason }
-web-error-invitation-needed = Cette maison n’est ouverte qu’aux personnes invitées. Ouvrez le lien que quelqu’un d’ici vous a envoyé.
+web-error-invitation-needed = Ce serveur n’est ouvert qu’aux personnes invitées. Ouvrez le lien que quelqu’un d’ici vous a envoyé.
 web-error-unknown-act = Cela ne peut pas être annulé.
 web-error-no-subject = Dites quelle table et quelle place.
 
@@ -1051,50 +1057,50 @@ web-error-no-subject = Dites quelle table et quelle place.
 
 privacy = Vie privée
 privacy-lede = Ce que garde ce serveur, table par table de sa base de données. Il n’y a rien d’autre.
-privacy-never = Nous n’avons jamais de mot de passe, d’anniversaire, de liste d’amis, de publicité ni de traceur. Pour être oublié pour de bon : « M’oublier » sous votre nom dans la ludothèque. Vos parties restent, sans votre nom.
+privacy-never = Nous n’avons jamais de mot de passe, d’anniversaire, de liste d’amis, de publicité ni de traceur. Pour tout effacer : « Oubliez-moi » sous votre nom dans la ludothèque. Vos parties restent, sans votre nom.
 privacy-what = Quoi
 privacy-how-long = Combien de temps
 privacy-person = mène à vous
-privacy-until-forget = jusqu’à ce que l’on vous oublie
-privacy-until-game = avec la partie ; votre nom la quitte quand on vous oublie
-privacy-until-done = le temps de le faire, quelques secondes
+privacy-until-forget = jusqu’à ce que vous demandiez l’oubli
+privacy-until-game = avec la partie ; votre nom la quitte si vous demandez l’oubli
+privacy-until-done = quelques secondes, le temps de le faire
 privacy-until-days = trente jours après que c’est fait
 privacy-until-server = aussi longtemps que le serveur
 privacy-facts = Les clés et la bannière de ce serveur.
 privacy-identities = Votre nom, un numéro qui ne veut rien dire ailleurs, et l’empreinte d’un lien privé.
-privacy-passkeys = Les clés publiques de vos appareils, et vos mots pour elles.
+privacy-passkeys = Les clés publiques de vos appareils, et le nom que vous leur donnez.
 privacy-passkey_questions = Ce qu’un appareil est en train de signer, cinq minutes au plus.
-privacy-tokens = Les jetons de vos programmes, en empreintes, et vos mots pour eux.
+privacy-tokens = Les empreintes des jetons de vos programmes, et le nom que vous leur donnez.
 privacy-ratings = Vos classements.
 privacy-rating_changes = Ce que chaque partie classée a changé.
-privacy-tables = Les tables : titre, options, dates ; qui les a ouvertes, par numéro et nom.
+privacy-tables = Les tables : jeu, options, dates ; qui les a créées, par numéro et nom.
 privacy-seats = Qui était assis où, par numéro et nom.
 privacy-entries = Les coups et les tirages de chaque partie.
 privacy-commands = Quels coups sont arrivés, pour qu’aucun ne compte deux fois.
 privacy-records = Les fichiers des parties finies, sans noms.
 privacy-reviews = Les analyses des parties finies.
 privacy-outbox = Ce qui reste à transmettre.
-privacy-jobs = Ce qui est à faire plus tard, comme un avis pour vous.
+privacy-jobs = Ce qui est à faire plus tard, comme une notification pour vous.
 privacy-puzzle_tries = Votre première réponse à chaque problème.
 privacy-deal_games = Vos parties sur des donnes communes à tous.
 privacy-challenges = Les défis, et qui les a lancés.
-privacy-ways = Comment vous avez demandé à être prévenu : l’adresse d’un appareil, un courriel, un crochet.
-privacy-notice_rules = Ce dont vous voulez être prévenu, et quand non.
-privacy-looks = Quand vous avez regardé une table qui vous prévient, et quand vous avez été prévenu.
+privacy-ways = Comment vous joindre, selon vos choix : l’adresse d’un appareil, un courriel, un webhook.
+privacy-notice_rules = De quoi vous prévenir, et quand se taire.
+privacy-looks = Quand vous avez regardé pour la dernière fois une table avec notifications, et la date du dernier envoi.
 privacy-roles = Qui tient ce serveur.
 privacy-restrictions = Qui ne peut pas jouer ou parler ici, jusqu’à quand et pourquoi.
 privacy-invitations = Les invitations, sous forme d’empreintes, et qui les a faites.
-privacy-acts = Ce qu’ont fait ceux qui tiennent ce serveur, à qui et pourquoi.
+privacy-acts = Ce qu’ont fait les personnes qui tiennent ce serveur, à qui et pourquoi.
 privacy-instances = Quels processus du serveur tournent.
-privacy-outages = Quand le serveur était absent, pour arrêter les pendules.
-privacy-leases = Quel bot réfléchit où.
+privacy-outages = Quand le serveur était arrêté, pour que les pendules s’arrêtent aussi.
+privacy-leases = Quel robot réfléchit où.
 privacy-presence = Combien de personnes sont en ce moment à une table.
 privacy-until-words = avec la partie ; les mots saisis trente jours après sa fin
 privacy-crests = Le blason que vous avez choisi.
 privacy-prepared = La réponse que vous avez préparée pour votre prochain tour, jusqu’à ce qu’elle soit donnée ou abandonnée.
-privacy-sign_in_links = Ce à quoi se reconnaît le lien d’une lettre qui vous laisse entrer ; il finit après un quart d’heure.
+privacy-sign_in_links = L’empreinte d’un lien d’accès envoyé par courriel ; il expire après un quart d’heure.
 privacy-leaves = Quand vous étiez en congé.
-privacy-said = Ce qui a été dit aux tables : phrases du livre et mots saisis.
+privacy-said = Ce qui a été dit aux tables : phrases du recueil et mots saisis.
 privacy-mutes = Qui vous ne voulez pas entendre. Personne d’autre ne le voit.
 privacy-reads = La dernière ligne que vous avez lue à une table. Personne d’autre ne le voit.
 privacy-reports = Les lignes signalées, par qui et pourquoi, avec vingt lignes autour.
@@ -1111,11 +1117,11 @@ page-me = Vous
 page-profile = Vos parties
 keep-seat = Gardez votre place, { $name }
 keep-seat-nobody = Gardez votre place
-keep-seat-text = Votre nom, vos parties et vos tables tiennent à ce navigateur. Un geste les lie à vous. Il n’y a pas de mot de passe, ni ici ni ailleurs dans la maison.
+keep-seat-text = Votre nom, vos parties et vos tables n’existent que dans ce navigateur. Un geste les lie à vous. Il n’y a pas de mot de passe, ni ici ni ailleurs sur ce serveur.
 keep-seat-touch = Garder ma place d’un geste
-keep-seat-small = Votre doigt, votre visage ou votre code ne quittent pas l’appareil. Nous recevons une clé publique, qui ne sert à personne d’autre. Vous pouvez rester invité pour toujours.
+keep-seat-small = Votre empreinte, votre visage ou votre code ne quittent pas l’appareil. Nous recevons une clé publique, qui ne sert à personne d’autre. Rien ne vous y oblige : on peut toujours jouer sans.
 keep-seat-https = Le geste demande https, ou un serveur sur cette machine même. Ici, le lien privé ci-dessous mène à un autre appareil.
-come-in = J’ai une clé ici
+come-in = J’ai déjà une clé d’accès
 come-in-adopt = Entrer avec les tables de ce navigateur
 came-in = Vous revoilà, { $name }.
 seat-kept-now = C’est gardé. Vos parties et vos tables sont à vous sur chaque appareil qui a votre clé.
@@ -1124,7 +1130,7 @@ passkey-ended = Cette clé n’ouvre plus rien.
 seat-is-kept = Votre place est gardée, { $name }
 seat-is-kept-text = Ici depuis le { $date }. Votre nom n’est qu’à vous, comme tout nom qui lui ressemble.
 my-keys = Vos clés
-key-made = faite le { $made }, dernier usage le { $used }
+key-made = créée le { $made }, dernier usage le { $used }
 key-add = Ajouter une clé de cet appareil
 key-end = Retirer
 key-end-which = Retirer { $name }
@@ -1132,16 +1138,16 @@ device-computer = ordinateur
 device-phone = téléphone
 device-tablet = tablette
 tokens = Robots et programmes
-tokens-text = Tout programme peut jouer ici par les mêmes messages que cette page. Un robot joue sous un nom qui le dit, et jamais pour un classement.
+tokens-text = Tout programme peut jouer ici, avec les mêmes messages que cette page. Un robot joue sous un nom qui le dit, et jamais pour un classement.
 token-name = Nom
 token-may = Il peut
 token-bot = jouer comme robot
 token-play = jouer pour moi
 token-read = seulement lire
-token-until = Pendant
+token-until = Valable
 token-days = { $days } jours
-token-make = Faire le jeton
-token-once = Montré cette seule fois. Qui l’a peut ce qu’il permet ; nous n’en gardons que l’empreinte.
+token-make = Créer le jeton
+token-once = Montré cette seule fois. Quiconque le détient peut faire tout ce qu’il permet ; nous n’en gardons que l’empreinte.
 token-line = { $acts } · { $scopes } · jusqu’au { $until }
 token-ended = Ce jeton n’ouvre plus rien.
 take-along = Emporter ou partir
@@ -1151,7 +1157,7 @@ plain-words = En clair
 plain-keep = Nous gardons
 plain-keep-text = votre nom, des clés publiques, les parties que vous avez jouées
 plain-never = Nous n’avons jamais
-plain-never-text = de mot de passe, votre doigt ou votre visage, de publicité, de traceurs
+plain-never-text = de mot de passe, d’empreinte ni de visage, de publicité, de traceurs
 plain-others = Les autres voient
 plain-others-text = votre nom et vos parties finies ; rien de vos appareils
 plain-forget = Vous pouvez partir
@@ -1167,38 +1173,38 @@ rating-above = Vous jouez mieux que le robot { $level }
 rating-below = Vous approchez du niveau { $level }
 rating-unknown = Pas encore connu
 rating-text = { $title } : { $games ->
-    [0] pas encore de partie classée. Une table sans conseils peut l’être quand on la dresse.
+    [0] pas encore de partie classée. Une table sans conseils peut l’être dès sa création.
     [one] une partie classée. La fourchette se resserre à chaque partie.
    *[other] { $games } parties classées. La fourchette se resserre à chaque partie.
 }
 rating-picture = Classement { $rating } à { $title }, parmi les robots
-rating-anchors = Les robots ne bougent pas : ils se mesurent entre eux sur des milliers de parties, et l’habitué vaut 1500 dans chaque jeu. Les petits points sont tous ceux de la maison. Un point d’interrogation : on en sait encore peu.
-rating-curve = Le classement après chaque partie, avec son doute
-rated-hint = Compte pour votre classement. Pour qui garde sa place ; sans conseils.
+rating-anchors = Les robots servent de repères : ils sont mesurés entre eux sur des milliers de parties, et l’habitué vaut 1500 dans chaque jeu. Les petits points sont tous les joueurs de ce serveur. Un point d’interrogation : on en sait encore peu.
+rating-curve = Le classement après chaque partie, avec sa marge d’erreur
+rated-hint = Compte pour votre classement. Réservé à qui garde sa place ; sans conseils.
 rated-choice = Classement
 rated-on = classée
 rated-off = pour le plaisir
 profile-since = Place gardée ; ici depuis le { $date }.
-profile-guest = Invité, ici depuis le { $date }.
+profile-guest = De passage, ici depuis le { $date }.
 profile-games = { $games ->
     [0] pas encore de partie
     [one] une partie
    *[other] { $games } parties
 }
-profile-places = Places
+profile-places = Positions
 profile-place = { $place ->
     [1] 1re
    *[other] { $place }e
 }
 profile-points = Points
-profile-luck = Chance, part sur cent
+profile-luck = Chance, en victoires sur 100
 profile-mistakes = Erreurs par partie
 profile-more = Par place et nombre de joueurs
-profile-by-seat = Siège
+profile-by-seat = Place
 profile-by-count = Joueurs
 profile-count = Parties
-profile-mean-place = Place
-profile-people = Vos adversaires préférés
+profile-mean-place = Position
+profile-people = Vos adversaires les plus fréquents
 profile-met = { $games ->
     [one] une partie
    *[other] { $games } parties
@@ -1207,31 +1213,31 @@ profile-list = Parties
 profile-all = Toutes
 profile-with = Avec
 profile-anyone = Avec tous
-profile-any-place = Toutes places
+profile-any-place = Toutes positions
 profile-rated = Classées seulement
-profile-all-lost = tous perdants
-profile-review = Revoir
+profile-all-lost = tout le monde a perdu
+profile-review = Analyser
 profile-none = Pas encore de partie ici.
 profile-show = En montrer 20 de plus
 ledger = Registre de la chance
-ledger-inside = Dés et cartes vous ont donné { $sum } victoire en { $games ->
-    [one] une partie revue
-   *[other] { $games } parties revues
-}. Le hasard seul reste en deçà de { $band } 19 fois sur 20 : le vôtre aussi.
-ledger-outside = Dés et cartes vous ont donné { $sum } victoire en { $games ->
-    [one] une partie revue
-   *[other] { $games } parties revues
-}. Le hasard seul reste en deçà de { $band } 19 fois sur 20 : le vôtre est un cas rare.
-ledger-picture = La chance additionnée au fil des parties : { $sum } victoire
-ledger-none = Revoyez une partie finie, et sa chance s’inscrit ici.
+ledger-inside = Dés et cartes, sur { $games ->
+    [one] une partie analysée
+   *[other] { $games } parties analysées
+} : { $sum } en victoires. Le hasard seul reste en deçà de { $band } 19 fois sur 20 : le vôtre aussi.
+ledger-outside = Dés et cartes, sur { $games ->
+    [one] une partie analysée
+   *[other] { $games } parties analysées
+} : { $sum } en victoires. Le hasard seul reste en deçà de { $band } 19 fois sur 20 : le vôtre est un cas rare.
+ledger-picture = La chance additionnée au fil des parties : { $sum } en victoires
+ledger-none = Analysez une partie finie, et sa part de chance s’inscrit ici.
 
 ## Tournois
 
 events = Tournois
 events-lede = De petits tournois. Le tirage est scellé avant la première inscription, et chacun peut le refaire.
-events-none = Pas encore de tournoi. Lancez le premier.
+events-none = Pas encore de tournoi. Créez le premier.
 contest-kind-pods = Rondes : tables de trois ou quatre, tirées à chaque ronde
-contest-kind-duplicate = Duplicate : les mêmes donnes pour tous, contre des bots
+contest-kind-duplicate = Duplicate : les mêmes donnes pour tous, contre des robots
 contest-status-open = ouvert, commence { $time }
 contest-status-running = en cours
 contest-status-over = terminé
@@ -1241,22 +1247,22 @@ contest-entrants =
        *[other] { $count } inscrits
     }
 contest-round = Ronde { $round } sur { $rounds }
-contest-new = Lancer un tournoi
-contest-name = Son nom
+contest-new = Créer un tournoi
+contest-name = Nom
 contest-title = Jeu
 contest-kind = Forme
 contest-starts = Commence
 contest-ends = Se termine
 contest-rounds = Rondes
 contest-pace = Minutes par décision
-contest-make = Lancer
+contest-make = Créer
 contest-enter = S’inscrire
 contest-leave = Se retirer
-contest-entered = Vous êtes inscrit. Votre table s’ouvre ici au début.
+contest-entered = L’inscription est faite. Votre table s’ouvre ici au début.
 contest-table = Vers votre table
 contest-pods = Ronde { $round }
-contest-standings = Classement
-contest-gone = parti
+contest-standings = Résultats
+contest-gone = a quitté
 contest-proof = Preuve du tirage
 contest-sealed = Scellé avant toute inscription
 contest-opened = Ouvert au premier tirage
@@ -1266,71 +1272,76 @@ contest-play = Vers les donnes
 contest-wait = Les donnes s’ouvrent au début.
 web-error-unknown-event = Ce tournoi n’existe pas.
 web-error-not-drawn = Rien n’est encore tiré.
-privacy-events = Les tournois, et qui les a lancés.
+privacy-events = Les tournois, et qui les a créés.
 privacy-entrants = Qui s’est inscrit à un tournoi, et le grain ajouté au tirage.
-privacy-event_tables = Quelles tables font partie d’un tournoi, et ce qu’elles ont rapporté.
+privacy-event_tables = Quelles tables font partie d’un tournoi, et leurs résultats.
 
 ## Une table bientôt, et la salle d’attente
 
 play-soon = Jouer avec d’autres, bientôt
-play-soon-text = La table commence dans 20 secondes ; des bots prennent les places libres.
+play-soon-text = La table commence dans 20 secondes ; des robots prennent les places libres.
 soon-begins = { $title } commence dans { $seconds ->
     [one] 1 seconde
    *[other] { $seconds } secondes
  }
 soon-begins-now = { $title } commence
-soon-text = Qui arrive d’ici là joue avec vous ; des bots prennent les autres places. On peut prendre la place d’un bot jusqu’à la fin de la première manche.
+soon-text = Toute personne qui arrive d’ici là joue avec vous ; des robots prennent les autres places. On peut prendre la place d’un robot jusqu’à la fin de la première manche.
 soon-now = Commencer tout de suite
-soon-hold = N’attendre que des gens
+soon-hold = N’attendre que des joueurs
 drop-in = Prendre la place { $of }
-drop-in-text = La première manche est en cours : vous pouvez encore prendre la place d’un bot.
+drop-in-text = La première manche est en cours : vous pouvez encore prendre la place d’un robot.
 invite = Inviter
-invite-text = Tenez un téléphone ici, ou envoyez le lien. Personne n’a besoin de compte.
+invite-text = Visez ce code avec un téléphone, ou envoyez le lien. Personne n’a besoin de compte.
 qr-label = Un code pour téléphones : il ouvre cette table
 send-link = L’envoyer
 room-came = { $name } a pris place.
 room-went = { $name } a quitté la table.
 room-here = { $name } est là.
-room-away = { $name } est ailleurs.
+room-away = { $name } n’est plus là.
 room-happened = Allées et venues
-room-guest = Vous pouvez changer de nom, vous lever, dire une phrase du recueil et envoyer le lien. { $owner } commence.
+room-guest = Vous pouvez changer de nom, quitter la table, dire une phrase du recueil et envoyer le lien. { $owner } lancera la partie.
 room-watch = Avec ce lien, on peut aussi regarder ; rien n’oblige à prendre place.
-agreed-by = Table de { $owner }
-agreed-late = si le temps est écoulé, un bot finit ce tour
-seat-kept-for = réservée : seul son lien la donne
-seat-kept-name = place gardée pour cette personne : seul son lien la donne
+agreed-by = Créée par { $owner }
+agreed-late = si le temps est écoulé, un robot finit ce tour
+seat-kept-for = réservée : seul son lien y donne accès
+seat-kept-name = place gardée pour cette personne : seul son lien y donne accès
 seat-keep-whom = pour qui ?
 seat-keep-name = Pour qui est gardée la place { $number }
-seat-open-for = à qui a le lien ; sinon un bot
+seat-open-for = à qui a le lien ; sinon un robot
 prepare = Préparer
 prepare-change = Changer
 prepare-away = Retirer
-prepare-title = Préparer quoi ?
-prepare-text = Elle sera jouée à votre tour. Si une chose qu’elle nomme change, elle est abandonnée et la question vous est posée.
+prepare-title = Que préparer ?
+prepare-text = La réponse sera jouée à votre tour. Si une chose qu’elle nomme change, elle est abandonnée et la question vous est posée.
 prepare-none = Rien ne peut se préparer maintenant : des dés ou des cartes viennent avant, ou cela dépend trop des autres.
 prepared = Préparé : { $what }
 prepared-text = Joué à votre tour, si rien de ce qui y est nommé n’a changé. Personne ne le voit.
-prepared-dropped = Votre réponse préparée ne va plus : { $what }.
-letter-ask = Entrer par une lettre à l’adresse que vous avez choisie pour cela
-letter-send = M’envoyer une lettre
-letter-sent = Si cette adresse laisse entrer quelqu’un, une lettre est en route. Son lien sert une fois, pendant un quart d’heure.
+prepared-dropped = Votre réponse préparée ne convient plus : { $what }.
+letter-ask = Entrer par courriel, à l’adresse choisie pour cela
+letter-send = M’envoyer un lien
+letter-sent = Si cette adresse est celle de quelqu’un, un courriel est en route. Son lien sert une fois, pendant un quart d’heure.
 letter-enter = Entrer
-letter-enter-text = Ce lien était dans une lettre pour vous. Il sert une fois.
-letter-enter-adopt = Entrer et emporter les tables de ce navigateur
-way-enters = Une lettre à cette adresse me laisse entrer sur un nouvel appareil
+letter-enter-text = Ce lien était dans un courriel pour vous. Il sert une fois.
+letter-enter-adopt = Entrer avec les tables de ce navigateur
+way-enters = Un courriel à cette adresse me laisse entrer sur un nouvel appareil
 leave-title = Congé
 leave-none = aucun
 leave-days = { $days ->
     [one] 1 jour
    *[other] { $days } jours
  }
-leave-text = Vos délais s’arrêtent dans les parties de plusieurs jours. Une année en compte 14.
+leave-text = Vos délais s’arrêtent dans les parties de plusieurs jours. Vous avez 14 jours par an.
 on-leave = en congé jusqu’au { $day }
-replace-seat = Laisser un bot jouer pour { $name }
+replace-seat = Laisser un robot jouer pour { $name }
 web-error-cannot-prepare = Ceci ne peut pas se préparer maintenant.
-web-error-no-leave = Il vous reste { $left } jours de congé cette année.
+web-error-no-leave =
+    { $left ->
+        [0] Il ne vous reste aucun jour de congé cette année.
+        [one] Il vous reste un jour de congé cette année.
+       *[other] Il vous reste { $left } jours de congé cette année.
+    }
 your-crest = Votre blason
-crest-taken = { $crest } : celui de { $name }
+crest-taken = { $crest } : déjà pris par { $name }
 crest-azure = azur, un disque
 crest-madder = garance, un losange
 crest-verdigris = vert-de-gris, un carré

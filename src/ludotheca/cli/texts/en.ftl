@@ -45,7 +45,7 @@ flag-new-name-en = What it is called in English; by default, its folder’s name
 flag-new-name-fr = What it is called in French; by default, as in English.
 flag-play-title = The title; without it you are asked.
 flag-play-players = How many play, you included; 3 by default.
-flag-play-bots = The bots: { $levels }. Several, separated by commas, take the free seats in order; the last one fills the rest. One’s own: file.py:Class.
+flag-play-bots = The bots: { $levels }. Several, separated by commas, take the free seats in order; the last one fills the rest. Your own: file.py:Class.
 flag-play-seat = Your seat, from 1.
 flag-play-seed = A number: the same number deals the same cards and gives bots that play alike.
 flag-play-keyed = Deal every die and card by what it is, not by its number in the game.
@@ -60,7 +60,7 @@ flag-lesson-number = Which lesson; it goes on where you left it.
 flag-lesson-again = Begin the lesson again.
 flag-simulate-players = How many play.
 flag-simulate-games = How many games.
-flag-simulate-bots = Bots separated by commas: { $bots }. The last one fills the remaining seats; from game to game all move on by a seat. One’s own: file.py:Class.
+flag-simulate-bots = Bots separated by commas: { $bots }. The last one fills the remaining seats; from game to game all move on by a seat. Your own: file.py:Class.
 flag-simulate-seed = The seed, 0 by default; the same seed gives the same games, whatever the jobs.
 flag-simulate-jobs = How many processes; by default, as many as there are processors.
 flag-simulate-save = A new or empty folder for the records of all games.
@@ -73,7 +73,7 @@ flag-puzzles-iterations = Iterations of the search that solves a puzzle again.
 flag-puzzles-folder = A folder for what is found; the same command goes on there. “check” reads from it. Without it: puzzles, and the title’s own for “check”.
 flag-puzzles-write = Put the puzzles into the title’s own folder; with “check”, leave out those whose answer changed.
 flag-dataset-file = A new file for the rows, one a decision: game.parquet.
-flag-arena-bots = Bots separated by commas: { $bots }; each with its own budget if you like: tree@800, master@0.5s, master@x2. The last one fills the remaining seats. One’s own: file.py:Class.
+flag-arena-bots = Bots separated by commas: { $bots }; each with its own budget if you like: tree@800, master@0.5s, master@x2. The last one fills the remaining seats. Your own: file.py:Class.
 flag-arena-budget = What a searching bot without a budget of its own may use for a decision: 800 iterations, 0.5s, or x2, twice what its level uses. Without it, what its level uses.
 flag-arena-paired = Deal by keys: every rotation of the seats gets the same dice for the same questions, whatever was decided before.
 flag-arena-backend = “processes” (this machine, the default) or “dask”.
@@ -122,7 +122,7 @@ flag-restore-yes = Do it although there is a database already; that one is kept 
 flag-ratings-check = Only compare them with what is stored; ends with 1 if they differ.
 flag-bot-server = Where the server is: https://ludotheca.example.
 flag-bot-token = The token that its page made for this bot.
-flag-bot-level = Who plays: { $levels }, or a class of one’s own as file.py:Class.
+flag-bot-level = Who plays: { $levels }, or a class of your own as file.py:Class.
 flag-bot-table = A table, or the link of a seat, to sit down at first.
 flag-bot-once = End when no table of this bot waits or runs.
 flag-event-what = What to do: verify.
@@ -432,7 +432,7 @@ reason-lesson =
 
 ## Review
 
-review-heading = { $name }: the game of { $who }, { $view ->
+review-heading = { $name }, reviewed for { $who }, { $view ->
         [open] with the cards open
        *[own] from what could be known
     }.

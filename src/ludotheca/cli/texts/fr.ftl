@@ -121,7 +121,7 @@ flag-restore-file = La copie.
 flag-restore-yes = Le faire même s’il y a déjà une base ; celle-ci est gardée à côté.
 flag-ratings-check = Seulement comparer avec ce qui est enregistré ; finit par 1 en cas de différence.
 flag-bot-server = L’adresse du serveur : https://ludotheca.example.
-flag-bot-token = La clé que sa page a faite pour ce robot.
+flag-bot-token = Le jeton que sa page a créé pour ce robot.
 flag-bot-level = Qui joue : { $levels }, ou une classe à vous sous la forme fichier.py:Classe.
 flag-bot-table = Une table, ou le lien d’une place, où s’asseoir d’abord.
 flag-bot-once = S’arrêter quand aucune table de ce robot n’attend ni ne joue.
@@ -344,7 +344,7 @@ arena-kept = { $kept } parties sur { $games } sont gardées : la même command
 hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-without-luck = { $bot } : { $share } % sans la part du hasard ({ $low } – { $high }).
 arena-luck-factor = Sans cela, il faudrait { $factor } fois plus de parties pour en savoir autant.
-arena-luck-seat = Place { $number } : hasard moyen { $mean } victoire sur 100, à { $z } erreurs types de zéro.
+arena-luck-seat = Place { $number } : hasard moyen de { $mean } (victoires sur 100), à { $z } erreurs types de zéro.
 plot-share = part des victoires en %
 plot-fair = part équitable
 plot-points = points
@@ -417,7 +417,7 @@ lesson-only-on = Rien à faire ici : Entrée pour continuer.
 lesson-first = C’est la première étape.
 lesson-left = Vous avez quitté la leçon. Pour la reprendre : ludotheca lesson { $title } { $number }
 lesson-not-kept = L’étape n’a pas pu être gardée : « { $path } » ne peut être écrit.
-lesson-done = C’était la leçon { $number } de { $name }.
+lesson-done = { $name } : c’était la leçon { $number }.
 lesson-next = La suivante : ludotheca lesson { $title } { $number }
 lesson-play = Jouer contre des débutants : ludotheca play { $title } --bots beginner
 lesson-learned = apprise
@@ -426,13 +426,13 @@ lessons-none = pas encore de leçons
 lessons-how = En suivre une : ludotheca lesson { $title } 1
 reason-lesson =
     { $count ->
-        [0] Il n’y a pas encore de leçons de { $title }
-       *[other] Il n’y a pas de leçon { $number } de { $title } ; les leçons vont de 1 à { $count }
+        [0] Il n’y a pas encore de leçons pour { $title }
+       *[other] Il n’y a pas de leçon { $number } pour { $title } ; les leçons vont de 1 à { $count }
     }
 
 ## Analyse
 
-review-heading = { $name } : la partie de { $who }, { $view ->
+review-heading = { $name }, analyse pour { $who }, { $view ->
         [open] cartes ouvertes
        *[own] d’après ce qu’on pouvait savoir
     }.

@@ -9,5 +9,8 @@ status-people = { $count ->
     [one] One page is connected.
    *[other] { $count } pages are connected.
 }
-status-since = This server has run for { $hours } hours.
+status-since = { $hours ->
+    [one] This server has run for one hour.
+   *[other] This server has run for { $hours } hours.
+}
 status-version = Version { $version }

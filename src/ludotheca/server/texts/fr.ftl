@@ -9,5 +9,8 @@ status-people = { $count ->
     [one] { $count } page est connectée.
    *[other] { $count } pages sont connectées.
 }
-status-since = Ce serveur tourne depuis { $hours } heures.
+status-since = { $hours ->
+    [one] Ce serveur tourne depuis { $hours } heure.
+   *[other] Ce serveur tourne depuis { $hours } heures.
+}
 status-version = Version { $version }

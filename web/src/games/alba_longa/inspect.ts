@@ -121,10 +121,7 @@ function tableCard(model: AlbaModel, place: string): Card | null {
   switch (place) {
     case "year":
       return {
-        title: t("alba-year-is", {
-          climate: model.stage.speaker.word("climate", weather.climate),
-          id: weather.climate,
-        }),
+        title: t("alba-year-is", { id: weather.climate }),
         picture: `al-w-${weather.climate}`,
         gives: t("alba-farmer-brings", { wheat: WHEAT[weather.climate] }),
         now:

@@ -4,7 +4,7 @@
 lesson-1 = Paysans, dés, monuments
 lesson-1-1 = Vous régnez sur une ville. Dix monuments et seize paysans à la fin d’une année, et vous gagnez ; après sept années sans gagnant, tous perdent. Faites appel à la cour : vos huit paysans iront travailler.
 lesson-1-1-wrong-1 = Passer vous met à l’écart pour longtemps. Le premier appel est gratuit : profitez-en.
-lesson-1-2 = Quatre dés, quatre tâches : soldats 2, marchands 3, ouvriers 4, prêtres 1. Un dé dit combien de paysans partent au plus. Deux ouvriers élèvent un monument : prenez le dé des ouvriers et envoyez-en quatre.
+lesson-1-2 = Quatre dés, quatre travaux : soldats 2, marchands 3, ouvriers 4, prêtres 1. Un dé dit combien de paysans partent au plus. Deux ouvriers élèvent un monument : prenez le dé des ouvriers et envoyez-en quatre.
 lesson-1-2-wrong-1 = Trois n’élèvent qu’un monument : l’un travaille pour rien. Envoyez un nombre pair.
 lesson-1-2-wrong-2 = Les marchands sont utiles. Mais un 4 pour les ouvriers est rare : deux monuments d’un coup.
 lesson-1-2-wrong-3 = Des soldats doivent attaquer quelqu’un. Pas maintenant : le dé des ouvriers montre 4.

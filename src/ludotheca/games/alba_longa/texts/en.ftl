@@ -428,12 +428,12 @@ event-fed =
 event-starved =
     { $count ->
         [one] { $you ->
-            [seat] You lack wheat: 1 peasant leaves, { $left } remain.
-           *[none] { $seat } lacks wheat: 1 peasant leaves, { $left } remain.
+            [seat] You lack wheat: 1 peasant leaves; peasants left: { $left }.
+           *[none] { $seat } lacks wheat: 1 peasant leaves; peasants left: { $left }.
         }
        *[other] { $you ->
-            [seat] You lack wheat: { $count } peasants leave, { $left } remain.
-           *[none] { $seat } lacks wheat: { $count } peasants leave, { $left } remain.
+            [seat] You lack wheat: { $count } peasants leave; peasants left: { $left }.
+           *[none] { $seat } lacks wheat: { $count } peasants leave; peasants left: { $left }.
         }
     }
 event-eliminated =

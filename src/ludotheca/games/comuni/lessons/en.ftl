@@ -31,7 +31,7 @@ lesson-1-learned =
     Income pays for what is active.
 
 lesson-2 = Outbid, build higher, hold the walls
-lesson-2-1 = Bruno’s envoy stands on column 1 with a bid of nothing. Outbid it: 1 gold more is enough. Go there and bid 1.
+lesson-2-1 = Bruno’s envoy stands on column 1 with a bid of nothing. Outbid it: 1 gold is enough. Go there and bid 1.
 lesson-2-1-wrong-1 = Column 1 has three cards, and nothing was bid for it. Go there.
 lesson-2-1-wrong-2 = Income is always possible, and not bad here. But this is about bids: column 1.
 lesson-2-1-wrong-3 = One is enough to outbid Bruno. Save your gold.
@@ -49,7 +49,7 @@ lesson-2-5-wrong-2 = The wall storey is free, and enemies are coming.
 lesson-2-6 = Yours is the first two-storey military building, so you take its guild master: 1 more army with each income, 3 points at the end. Next, the enemy.
 lesson-2-7 = Another game. Venice attacks each town with 4, plus 1 for each point above the lowest score: you face 7. Armies sent to the alliance lower every attack. You have four: send two or three.
 lesson-2-7-wrong-1 = Then nobody stands on your walls, and you depend on what the others send.
-lesson-2-7-wrong-2 = Safe, but without thanks: whoever sends most gets a reward.
+lesson-2-7-wrong-2 = Safe, but without a reward: that goes to whoever sends most.
 lesson-2-7-wrong-3 = Probably too few for a reward. Two still leave you safe.
 lesson-2-8 = The rest man your walls. An army on a wall card counts 1 plus the height of the card: 2 below, 3 above. Two armies make 5, and 7 less 2 is 5. Keep what is left in town.
 lesson-2-8-wrong-1 = Armies you hold back do not defend you. Put them on the walls.
@@ -147,7 +147,7 @@ point-pillage = the pillage
 
 goal = Most points when the fourth enemy has attacked. You have { $mine }, the best of the others { $best }.
 purpose-project = Bid for cards, claim them next turn, take income when several categories are active. Cards on the board build nothing.
-purpose-offer = You pay when you claim. Offer only as much as keeps the others away.
+purpose-offer = You pay when you claim. Bid only as much as keeps the others away.
 purpose-displaced = A pilgrim saves the turn: move to a column that still has what you need.
 purpose-gain = Take what your next storey or your walls lack: craftsmen to build, armies before an enemy.
 purpose-build = One building storey and one wall storey are free every turn. Unused, they are lost.

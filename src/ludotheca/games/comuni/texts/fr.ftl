@@ -398,7 +398,7 @@ event-built =
        *[none] { $seat } construit
     } { $storeys ->
         [one] un nouveau bâtiment
-       *[other] un étage { $storeys }
+       *[other] l’étage { $storeys }
     } ({ $category }, carte { $card }{ $price ->
         [0] { "" }
        *[other]

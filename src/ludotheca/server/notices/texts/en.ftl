@@ -9,7 +9,7 @@ notice-with = With { $names }.
 notice-alone = Against bots.
 notice-until = You have until { $time }.
 notice-table-turn = { $title }: it is { $name }’s turn
-notice-test-text = This is what a notice looks like. It comes once for a turn, and not at all if you have looked.
+notice-test-text = This is what a notice looks like. It comes once for each turn, and not at all if you have looked.
 notice-time = { $weekday } { $clock }
 weekday-0 = Monday
 weekday-1 = Tuesday
@@ -19,11 +19,15 @@ weekday-4 = Friday
 weekday-5 = Saturday
 weekday-6 = Sunday
 letter-open = To the table: { $link }
-letter-stop = To get no more letters: { $link }
-letter-confirm = Letters from Ludotheca
+letter-stop = To get no more e-mails: { $link }
+letter-confirm = E-mails from Ludotheca
 letter-confirm-text =
-    Somebody at { $place } asked for letters to this address when it is their turn in a game.
+    Somebody at { $place } asked for e-mails to this address when it is their turn in a game.
     If that was you, open this link and press the button there:
+
+    { $link }
+
+    If it was not you, do nothing: no further e-mail will come.
 
     { $link }
 

@@ -36,8 +36,8 @@ alba-ask-hero =
        *[no] Choose a hero for your attack
     }
 alba-ask-sabotage = Strike somebody in { $city }
-alba-ask-pillage = Take something from Assisi
-alba-ask-stock = Add something to Assisi
+alba-ask-pillage = Take an item from Assisi
+alba-ask-stock = Add an item to Assisi
 alba-ask-upgrade = Upgrade your harvest, or not
 alba-ask-blessing = Ask for the blessing, or not
 alba-ask-name = Name the next King of Kings
@@ -81,7 +81,7 @@ alba-out-home =
         [0] Nobody left.
        *[other] { $count } left.
     }
-alba-out-begin = Selling brings silver, but you need { $goal } peasants to win.
+alba-out-begin = Selling earns silver, but you need { $goal } peasants to win.
 alba-out-sell =
     { $count ->
         [one] 1 peasant leaves for 1 silver: { $people } of { $goal } remain.
@@ -92,11 +92,11 @@ alba-out-free =
         [one] One peasant may go to any job without a die.
        *[other] { $count } peasants may go to any job without a die.
     }
-alba-out-take = Each die sends peasants to its job; { $home } are at home.
+alba-out-take = Each die sends peasants to its job; at home: { $home }.
 alba-out-buy =
     { $count ->
-        [one] One die is left; { $home } are at home.
-       *[other] { $count } dice are left; { $home } are at home.
+        [one] One die is left; at home: { $home }.
+       *[other] { $count } dice are left; at home: { $home }.
     }
 alba-out-court =
     { $cost ->
@@ -110,10 +110,10 @@ alba-out-upgrade = Harvest { $wheat } becomes { $better }; { $left } worship is 
 alba-out-blessing = Left in the stack: wheat { $wheat }, silver { $silver }, monument { $monument }.
 alba-out-growth =
     { $count ->
-        [one] Your { $wheat } wheat welcome one peasant.
-       *[other] Your { $wheat } wheat welcome up to { $count } peasants.
+        [one] Your wheat ({ $wheat }) welcomes one peasant.
+       *[other] Your wheat ({ $wheat }) welcomes up to { $count } peasants.
     }
-alba-out-grow = { $people } of { $goal } peasants; { $wheat } wheat stays stored.
+alba-out-grow = Peasants: { $people } of { $goal }; { $wheat } wheat stays stored.
 alba-out-target = { $soldiers } of yours against { $others }, heroes apart.
 alba-out-assisi = { $soldiers } of yours and a hero against { $others } without one.
 alba-out-targets =
@@ -133,24 +133,24 @@ alba-out-sabotage =
     }
 alba-out-pillage =
     { $count ->
-        [one] One thing is yours to take.
-       *[other] { $count } things are yours to take.
+        [one] One item is yours to take.
+       *[other] { $count } items are yours to take.
     }
 alba-out-name = { $name } begins the next season and wins ties.
 alba-struck-soldiers = Soldiers cannot be sabotaged.
 alba-struck-merchants =
     { $left ->
-        [0] The last merchant lies down: silver { $now } becomes { $then }.
-       *[other] Merchants left: { $left }; silver { $now } becomes { $then }.
+        [0] The last merchant lies down: silver { $then } instead of { $now }.
+       *[other] Merchants left: { $left }; silver { $then } instead of { $now }.
     }
-alba-struck-quarry = Workers left: { $left }; monuments { $now } becomes { $then }.
-alba-struck-priests = Priests left: { $left }; worship +{ $now } becomes +{ $then }.
-alba-struck-farmers = Farmers standing: { $left }; wheat { $now } becomes { $then }.
+alba-struck-quarry = Workers left: { $left }; monuments: { $then } instead of { $now }.
+alba-struck-priests = Priests left: { $left }; worship +{ $then } instead of +{ $now }.
+alba-struck-farmers = Farmers standing: { $left }; wheat { $then } instead of { $now }.
 alba-starve = { $count } will starve: { $need } to feed, { $wheat } wheat
 alba-spare =
     { $count ->
-        [one] One of them brings nothing more
-       *[other] { $count } of them bring nothing more
+        [one] One of them adds nothing
+       *[other] { $count } of them add nothing
     }
 alba-goal = Goal: { $monuments } monuments and { $people } peasants at a year’s end
 alba-silver = silver
@@ -178,8 +178,8 @@ alba-gods-give = The gods give { $blessing }
 alba-gods-nobody = Nobody asked for it.
 alba-you-lost =
     { $count ->
-        [one] You lack wheat: 1 peasant leaves, { $left } stay.
-       *[other] You lack wheat: { $count } peasants leave, { $left } stay.
+        [one] You lack wheat: 1 peasant leaves; peasants left: { $left }.
+       *[other] You lack wheat: { $count } peasants leave; peasants left: { $left }.
     }
 alba-you-gone = You have no wheat at all: your city is forgotten.
 alba-bread-says = need { $need } · stored { $stored }
@@ -200,10 +200,10 @@ alba-card-workers =
        *[other] , { $lying } lying down
     }
 alba-card-soldiers = They attack a city and defend your own, each with strength 1.
-alba-card-merchants = Silver on spaces 1, 3 and 6; most merchants choose the best stall left.
+alba-card-merchants = Silver on spaces 1, 3 and 6; the king with most merchants takes the best stall left.
 alba-card-quarry = Every two workers raise a monument.
 alba-card-priests = Each priest raises your worship by 1.
-alba-card-farmers = Each farmer brings { $wheat } wheat this year, in the harvest season.
+alba-card-farmers = Each farmer yields { $wheat } wheat this year, in the harvest season.
 alba-brings-soldiers = strength { $count }, and a hero
 alba-brings-merchants = { $count } silver
 alba-brings-quarry =
@@ -213,12 +213,13 @@ alba-brings-quarry =
     }
 alba-brings-priests = worship { $worship }, +{ $count }
 alba-brings-farmers = { $count } wheat
-alba-card-press = A press chooses it.
+alba-card-press = Press to choose it.
 alba-card-shows = shows { $value }
 alba-card-die =
     { $value ->
         [0] For { $job }.
-       *[other] 1 to { $value } peasants become { $job }.
+        [one] 1 peasant joins the { $job }.
+       *[other] 1 to { $value } peasants join the { $job }.
     }
 alba-card-sends =
     { $count ->
@@ -256,7 +257,7 @@ alba-card-free =
     }
 alba-card-silver = Pays for courts and for dice.
 alba-card-worship = Pays for a better harvest and for blessings.
-alba-card-bread = One wheat for every peasant at the year’s end; who gets none leaves.
+alba-card-bread = One wheat for every peasant at the year’s end; those who get none leave.
 alba-card-fed = As it stands, nobody goes hungry.
 
 ## The city
@@ -277,16 +278,16 @@ alba-seat-line = { $city }: { $monuments } of 10 monuments, { $people } of 16 pe
 
 alba-does-begin = to begin
 alba-does-court = court?
-alba-does-pay = pays
-alba-does-die = taking a die
-alba-does-target = choosing a city
-alba-does-hero = choosing a hero
+alba-does-pay = paying
+alba-does-die = die?
+alba-does-target = city?
+alba-does-hero = hero?
 alba-does-sabotage = sabotaging
 alba-does-stock = Assisi
 alba-does-upgrade = upgrade?
-alba-does-blessing = prays
-alba-does-name = naming a king
-alba-does-growth = grows
+alba-does-blessing = blessing?
+alba-does-name = naming
+alba-does-growth = growing
 alba-sealed = sealed
 alba-out = passed
 
@@ -333,7 +334,7 @@ alba-attacks =
        *[other] { $count } attacks
     }
 alba-against = against
-alba-defends = defends
+alba-defends = defending
 alba-now = now
 alba-next = to come
 alba-resolved = done
@@ -362,8 +363,18 @@ alba-used-count =
 ## The year
 
 alba-year = Year { $year }
-alba-year-is = A { $climate } year
-alba-year-ahead = The year ahead is { $climate }
+alba-year-is =
+    { $id ->
+        [dry] A dry year
+        [moderate] A moderate year
+       *[wet] A wet year
+    }
+alba-year-ahead =
+    { $id ->
+        [dry] The year ahead is dry
+        [moderate] The year ahead is moderate
+       *[wet] The year ahead is wet
+    }
 alba-farmer-brings = A farmer yields { $wheat } wheat, 1 more with an upgrade.
 alba-cost-unseen = Its price in worship is still hidden: { $costs }.
 alba-cost-is = An upgrade costs { $cost } worship.

@@ -40,8 +40,8 @@ alba-ask-hero =
        *[no] Un héros pour votre attaque
     }
 alba-ask-sabotage = Sabotez un travail : { $city }
-alba-ask-pillage = Prenez quelque chose à Assisi
-alba-ask-stock = Ajoutez quelque chose à Assisi
+alba-ask-pillage = Prenez un produit à Assisi
+alba-ask-stock = Ajoutez un produit à Assisi
 alba-ask-upgrade = Améliorez la récolte, ou non
 alba-ask-blessing = Demandez la bénédiction, ou non
 alba-ask-name = Nommez le prochain Roi des Rois
@@ -138,8 +138,8 @@ alba-out-sabotage =
     }
 alba-out-pillage =
     { $count ->
-        [one] Une chose est à prendre.
-       *[other] { $count } choses sont à prendre.
+        [one] Un produit est à prendre.
+       *[other] { $count } produits sont à prendre.
     }
 alba-out-name = { $name } commence la saison et gagne les égalités.
 alba-struck-soldiers = On ne sabote pas les soldats.
@@ -187,8 +187,8 @@ alba-gods-give = Les dieux donnent { $blessing }
 alba-gods-nobody = Personne ne l’a demandée.
 alba-you-lost =
     { $count ->
-        [one] Le blé vous manque : 1 paysan part, { $left } restent.
-       *[other] Le blé vous manque : { $count } paysans partent, { $left } restent.
+        [one] Le blé vous manque : 1 paysan s’en va ; il vous en reste { $left }.
+       *[other] Le blé vous manque : { $count } paysans s’en vont ; il vous en reste { $left }.
     }
 alba-you-gone = Vous n’avez plus de blé : votre ville est oubliée.
 alba-bread-says = besoin { $need } · réserve { $stored }
@@ -210,7 +210,7 @@ alba-card-workers =
        *[other] , { $lying } couchés
     }
 alba-card-soldiers = Ils attaquent une ville et défendent la vôtre, chacun avec une force de 1.
-alba-card-merchants = De l’argent sur les cases 1, 3 et 6 ; qui a le plus de marchands prend le meilleur étal restant.
+alba-card-merchants = De l’argent sur les cases 1, 3 et 6 ; le roi qui a le plus de marchands prend le meilleur étal restant.
 alba-card-quarry = Deux ouvriers élèvent un monument.
 alba-card-priests = Chaque prêtre augmente votre dévotion de 1.
 alba-card-farmers = Cette année un fermier rapporte { $wheat } blés, à la saison des récoltes.
@@ -223,12 +223,13 @@ alba-brings-quarry =
     }
 alba-brings-priests = dévotion { $worship }, +{ $count }
 alba-brings-farmers = blé : { $count }
-alba-card-press = On le choisit en appuyant.
+alba-card-press = Appuyez pour choisir.
 alba-card-shows = montre { $value }
 alba-card-die =
     { $value ->
         [0] Pour les { $job }.
-       *[other] 1 à { $value } paysans deviennent { $job }.
+        [one] 1 paysan rejoint les { $job }.
+       *[other] De 1 à { $value } paysans rejoignent les { $job }.
     }
 alba-card-sends =
     { $count ->
@@ -239,7 +240,7 @@ alba-card-stall = Étal { $stall }
 alba-card-coins = argent : { $count }
 alba-card-stalls = Quand les marchands sont payés, l’étal le plus riche va à la banque ; les suivants vont aux rois qui ont le plus de marchands.
 alba-card-fullest = le plus riche : il irait à la banque
-alba-card-later = { $count } pour qui le prendra
+alba-card-later = { $count } pour le roi qui le prendra
 alba-card-hero = Héros { $hero }
 alba-card-strength = Ajoute { $hero } à vos soldats, en attaque et en défense.
 alba-card-used = utilisé
@@ -253,7 +254,7 @@ alba-card-court = On lance quatre dés ; le roi qui a fait appel en prend un, 
 alba-card-crown = Commence, gagne les égalités et nomme un autre roi après chaque saison.
 alba-card-piety = Le marqueur de piété
 alba-card-piety-gives = Une bénédiction coûte 1 de dévotion au lieu de 2.
-alba-card-assisi = Une ville sans roi : qui bat ses défenseurs prend ce qui s’y trouve.
+alba-card-assisi = Une ville sans roi : le roi qui bat ses défenseurs prend ce qui s’y trouve.
 alba-card-of = { $count } sur { $goal }
 alba-card-grow = Le blé qui reste à la fin de l’année accueille de nouveaux paysans.
 alba-card-people = paysans
@@ -266,10 +267,10 @@ alba-card-free =
     }
 alba-card-silver = Paie les appels à la cour et les dés.
 alba-card-worship = Paie une meilleure récolte et les bénédictions.
-alba-card-bread = Un blé par paysan à la fin de l’année ; qui n’en a pas part.
+alba-card-bread = Un blé par paysan à la fin de l’année ; ceux qui n’en ont pas s’en vont.
 alba-card-fed = En l’état, personne n’aura faim.
 
-## La cité
+## La ville
 
 alba-city-says = { $city } : monuments { $monuments } sur 10 ; paysans { $people }, dont au village { $home } ; au travail : soldats { $soldiers }, marchands { $merchants }, ouvriers { $workers }, prêtres { $priests }, fermiers { $farmers } ; dévotion { $worship }, blé { $wheat }
 alba-place =
@@ -289,15 +290,15 @@ alba-seat-line = { $city } : monuments { $monuments } sur 10, paysans { $peopl
 alba-does-begin = débute
 alba-does-court = cour ?
 alba-does-pay = paie
-alba-does-die = dés
-alba-does-target = cible
-alba-does-hero = héros
+alba-does-die = dé ?
+alba-does-target = ville ?
+alba-does-hero = héros ?
 alba-does-sabotage = sabote
 alba-does-stock = Assisi
-alba-does-upgrade = améliore
-alba-does-blessing = prie
+alba-does-upgrade = améliore ?
+alba-does-blessing = prie ?
 alba-does-name = nomme
-alba-does-growth = grandit
+alba-does-growth = accueille
 alba-sealed = scellé
 alba-out = a passé
 
@@ -345,7 +346,7 @@ alba-attacks =
        *[other] { $count } attaques
     }
 alba-against = contre
-alba-defends = se défend
+alba-defends = en défense
 alba-now = en cours
 alba-next = à venir
 alba-resolved = fait

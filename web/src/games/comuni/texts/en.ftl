@@ -162,8 +162,14 @@ cm-do-claim = { $cards ->
    *[other] { $cards } cards come
 } to your hand; { $gold } gold is spent.
 cm-do-income = { $free ->
-    [0] { $count } resources; all categories turn inactive.
-   *[other] { $count } resources, { $free } of your choice; all turn inactive.
+    [0] { $count ->
+        [one] 1 resource; all categories turn inactive.
+       *[other] { $count } resources; all categories turn inactive.
+    }
+   *[other] { $count ->
+        [one] 1 resource, of your choice; all turn inactive.
+       *[other] { $count } resources, { $free } of your choice; all turn inactive.
+    }
 }
 cm-do-move = { $other ->
     [no] {""}
@@ -172,8 +178,8 @@ cm-do-move = { $other ->
 cm-do-take-back = The envoy comes home with { $gold } gold.
 cm-do-have = Then you have { $what }.
 cm-do-instead = { $what ->
-    [gold] 2 pilgrims stand for 1 gold of this bid.
-   *[craftsman] 2 pilgrims stand for 1 craftsman of this price.
+    [gold] 2 pilgrims replace 1 gold of this bid.
+   *[craftsman] 2 pilgrims replace 1 craftsman of this price.
 }
 cm-do-build = +{ $points } { $points ->
     [one] point
@@ -229,7 +235,7 @@ cm-warn-city = { $count ->
    *[other] { $count } armies would hold the town.
 }
 cm-warn-alliance = { $count ->
-    [0] With nobody sent the town would hold alone.
+    [0] With none sent the town would hold alone.
    *[other] With { $count } sent the town would hold alone.
 }
 cm-warn-spare = { $count ->
@@ -315,7 +321,7 @@ cm-is-pillage-gives = 1 point less at the end for each. 1 pilgrim removes 1, 3 r
 
 ## The screen
 
-cm-my-screen = Behind your screen
+cm-my-screen = Your screen
 cm-screen-of = The screen of { $comune }
 cm-behind-screen = Stock and cards stand behind the screen.
 cm-hand = Cards in hand

@@ -119,9 +119,8 @@ cm-give-alliance = { $number ->
    *[other] En envoyer { $number }
 }
 cm-give-city = { $number ->
-    [0] Sceller : aucune ne défend la ville
-    [one] Sceller : { $number } défend la ville
-   *[other] Sceller : { $number } défendent la ville
+    [0] Sceller : aucune en ville
+   *[other] Sceller : { $number } en ville
 }
 
 ## Ce que donne un choix
@@ -162,8 +161,14 @@ cm-do-claim = { $cards ->
    *[other] { $cards } cartes
 } en main, contre { $gold } or.
 cm-do-income = { $free ->
-    [0] { $count } ressources ; vos catégories deviennent inactives.
-   *[other] { $count } ressources, dont { $free } au choix ; tout devient inactif.
+    [0] { $count ->
+        [one] { $count } ressource ; vos catégories deviennent inactives.
+       *[other] { $count } ressources ; vos catégories deviennent inactives.
+    }
+   *[other] { $count ->
+        [one] { $count } ressource, au choix ; tout devient inactif.
+       *[other] { $count } ressources, dont { $free } au choix ; tout devient inactif.
+    }
 }
 cm-do-move = { $other ->
     [no] {""}
@@ -230,7 +235,7 @@ cm-warn-city = { $count ->
 }
 cm-warn-alliance = { $count ->
     [0] Sans envoi, la ville tiendrait seule.
-   *[other] Avec { $count } d’envoyée, la ville tiendrait seule.
+   *[other] En envoyant { $count }, la ville tiendrait seule.
 }
 cm-warn-spare = { $count ->
     [one] { $count } armée de trop, même sans aide.

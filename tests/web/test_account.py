@@ -60,7 +60,7 @@ def test_from_guest_to_member_and_out_again(visit, server: Server) -> None:
     other[0].send("WebAuthn.removeVirtualAuthenticator", {"authenticatorId": other[1]})
     second = device(phone)
     phone.get_by_role("button", name="Add a key of this device").click()
-    expect(phone.get_by_role("button", name="End computer")).to_have_count(2)
+    expect(phone.get_by_role("button", name="Remove computer")).to_have_count(2)
     assert len(keys(second)) == 1
     # Everywhere else is signed out: the old cookie is refused.
     phone.get_by_role("button", name="Sign out all other devices").click()

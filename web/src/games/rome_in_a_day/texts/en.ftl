@@ -237,7 +237,11 @@ rome-region-then =
         [one] A region of its own.
        *[other] Its region would have { $size } lands.
     }
-rome-card-row = { $of } row, land { $number }
+rome-card-row =
+    { $you ->
+        [yes] Your row, land { $number }
+       *[no] { $of } row, land { $number }
+    }
 rome-card-small = It carries the gem.
 rome-card-large = The other lands, without a gem.
 rome-card-worth = { $share } for you, well laid.

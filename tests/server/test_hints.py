@@ -17,7 +17,7 @@ from ludotheca.games import registry
 from ludotheca.kernel.errors import NotYourDecision
 from ludotheca.kernel.rng import Rng
 from ludotheca.server import protocol as p
-from ludotheca.server.errors import HintsOff, TooFast
+from ludotheca.server.errors import HintsElsewhere, HintsOff, TooFast
 from ludotheca.server.table import Table
 from ludotheca.server.thinking.hints import Hints, question_for
 from ludotheca.server.thinking.worker import HintQuestion
@@ -152,6 +152,16 @@ async def test_bots_move_while_a_hint_is_thought_out(sqlite: str) -> None:
         others = await local.table(await local.guest(), BOT, BOT)
         await eventually(lambda: others.row.head > 20, 60)
         assert not any(advice.final for advice in ear.advice)
+
+
+async def test_a_host_may_leave_hints_to_the_players_devices(sqlite: str) -> None:
+    async with LocalServer.open(sqlite, hint_workers=0) as local:
+        table = await for_two(local)
+        with pytest.raises(HintsElsewhere):
+            await local.service.hints.ask(table, 0, "one", Ear())
+        async with table.lock:
+            with pytest.raises(HintsElsewhere):  # the coach asks the same way
+                await local.service.hints.allowed(table, 0)
 
 
 async def test_limits_and_failures(sqlite: str) -> None:

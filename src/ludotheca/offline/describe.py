@@ -64,6 +64,7 @@ def table_message(game: LocalGame, viewer: int) -> p.TableMessage:
         spectators=0,
         fairness=_fairness(game),
         rematch=kept.rematch,
+        origin=kept.origin,
         expires=None,
         offline=True,
     )

@@ -10,13 +10,21 @@ import msgspec
 from ludotheca.bots.levels import BOTS, DEFAULT_LEVEL, UnknownLevel
 from ludotheca.games import registry
 from ludotheca.kernel import record
-from ludotheca.kernel.chance import KEYED_METHOD, SECRET_BYTES, FairDealer, commitment_of, salt_commitment
+from ludotheca.kernel.chance import (
+    KEYED_METHOD,
+    SECRET_BYTES,
+    FairDealer,
+    NoDealer,
+    commitment_of,
+    salt_commitment,
+)
 from ludotheca.kernel.codec import canonical, fingerprint
-from ludotheca.kernel.errors import LudothecaError, StaleCommand
+from ludotheca.kernel.errors import BadMoment, LudothecaError, StaleCommand
 from ludotheca.kernel.game import Named
 from ludotheca.kernel.match import Match
 from ludotheca.kernel.past import Past
-from ludotheca.kernel.record import Entry, Seat
+from ludotheca.kernel.play_on import at_moment, play_on
+from ludotheca.kernel.record import Entry, Record, Seat
 from ludotheca.kernel.state import SPECTATOR
 from ludotheca.offline.kept import Kept, KeptCommand, KeptSeat, decode
 from ludotheca.server import protocol as p
@@ -82,6 +90,33 @@ class LocalGame:
             updated=now,
         )
         return cls(kept)
+
+    def go_on(self, wish: p.PlayOn, now: int) -> LocalGame:
+        """A table where this game, which is over, goes on from one of its moments."""
+        if self.match is None or self.kept.status == "running":
+            raise WrongStatus(self.kept.status, "over")
+        mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
+        if len(mine) != 1:
+            raise BadValue("seats", "must say 'me' once: that seat's knowledge counts")
+        if len(wish.seats) != len(self.kept.seats):
+            raise BadValue("seats", f"names {len(wish.seats)} seats; the game has {len(self.kept.seats)}")
+        before = Record(self.match.header, tuple(self.match.entries[: wish.entries]))
+        if wish.entries > self.match.head or _moment(before).over:
+            raise BadMoment("the game is over there; take an earlier moment", why="moment-over")
+        plan = p.CreateTable(
+            title=self.kept.title,
+            seats=wish.seats,
+            options=self.kept.options,
+            salt_commitment=wish.salt_commitment,
+            hints=wish.hints,
+            method=self.kept.method,
+        )
+        made = LocalGame.create(plan, "", [self.kept.seats[self.people[0]].name], now)
+        made.kept.origin = p.TableOrigin(
+            table=self.id, entries=wish.entries, seat=mine[0], as_it_was=wish.as_it_was
+        )
+        made.kept.before = before
+        return made
 
     # Reading.
 
@@ -211,16 +246,21 @@ class LocalGame:
             self.kept.status, self.kept.ended = "abandoned", now
 
     def _begin(self, now: int) -> None:
-        kept = self.kept
-        match = Match.start(
-            registry.get(kept.title),
-            self._dealer(),
-            players=len(kept.seats),
-            options=kept.options,
-            seats=[Seat("", seat.level) for seat in kept.seats],
-            time=now,
-        )
-        kept.status, kept.started, kept.header = "running", now, match.header
+        kept, dealer = self.kept, self._dealer()
+        seats = [Seat("", seat.level) for seat in kept.seats]
+        if kept.origin is None or kept.before is None:
+            match = Match.start(
+                registry.get(kept.title),
+                dealer,
+                players=len(seats),
+                options=kept.options,
+                seats=seats,
+                time=now,
+            )
+        else:
+            old, origin = _moment(kept.before), kept.origin
+            match = play_on(old, origin.seat, dealer, seats=seats, as_it_was=origin.as_it_was, time=now)
+        kept.status, kept.started, kept.header, kept.before = "running", now, match.header, None
         kept.entries = list(match.entries)
         self._fold(kept.entries)
 
@@ -298,6 +338,12 @@ class LocalGame:
         if isinstance(error, StaleCommand) and update is not None:
             return p.Stale(command_id=order.command_id, update=update)
         return error_message(error, command_id=order.command_id, table=self.id, update=update)
+
+
+def _moment(before: Record) -> Match:
+    """Another game as far as its record goes."""
+    game, header = registry.get(before.header.game), before.header
+    return at_moment(before, len(before.entries), Match(game, header, NoDealer(header.fairness)))
 
 
 def commitment(kept: Kept) -> str:

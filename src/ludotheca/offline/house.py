@@ -141,7 +141,9 @@ class House:
 
     def create(self, plan: p.CreateTable, names: list[str]) -> LocalGame:
         """Set a table; several people sit at it where `me` is said more than once."""
-        made = LocalGame.create(plan, self.name, names, self.now())
+        return self._take_in(LocalGame.create(plan, self.name, names, self.now()))
+
+    def _take_in(self, made: LocalGame) -> LocalGame:
         self.games[made.id] = made
         self.changed.add(made.id)
         return made
@@ -176,6 +178,10 @@ class House:
                 return self._preview(client, game, message)
             case p.Rematch():
                 return p.Created(request=message.request, table=self._rematch(game).id, links=[])
+            case p.PlayOn():
+                return p.Created(
+                    request=message.request, table=self._take_in(game.go_on(message, now)).id, links=[]
+                )
             case p.Start():
                 game.start(now)
             case p.Commit():

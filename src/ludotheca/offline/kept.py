@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Struct
 
 from ludotheca.kernel.game import Options
-from ludotheca.kernel.record import Entry, Header
-from ludotheca.server.protocol import Method, Status
+from ludotheca.kernel.record import Entry, Header, Record
+from ludotheca.server.protocol import Method, Status, TableOrigin
 
 
 class KeptSeat(Struct, kw_only=True):
@@ -58,6 +58,8 @@ class Kept(Struct, kw_only=True):
     header: Header | None = None
     entries: list[Entry] = []
     commands: list[KeptCommand] = []
+    origin: TableOrigin | None = None  # it goes on from a moment of another game
+    before: Record | None = None  # that game as far as the moment, until this one has begun
 
 
 encode = msgspec.json.Encoder().encode

@@ -17,6 +17,13 @@ class Announcer {
       this.line = text === this.line ? text + "\u00A0" : text;
     }, 60);
   }
+
+  /** Take away what was said, and what was about to be. */
+  hush(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.line = "";
+  }
 }
 
 export const announcer = new Announcer();

@@ -76,6 +76,11 @@ class Link {
     return this.state === "live" || !!engineHere();
   }
 
+  /** Whether this device plays by itself: the server has been away for a while, and the engine is here. */
+  get alone(): boolean {
+    return this.state === "offline" && !!engineHere();
+  }
+
   /** Open the link and keep it open. */
   start(): void {
     if (this.#beat) return;
@@ -189,7 +194,9 @@ class Link {
 
   #lost(): void {
     this.#drop();
-    this.state = navigator.onLine && this.#tries < 4 ? "reconnecting" : "offline";
+    // Who can play without the server is not kept waiting for it.
+    const patience = engineHere() ? 2 : 4;
+    this.state = navigator.onLine && this.#tries < patience ? "reconnecting" : "offline";
     for (const [request, waiting] of [...this.#waiting]) {
       if (!waiting.here) this.#refuse(request, new Refused("offline", "The link went down before the answer."));
     }
@@ -223,6 +230,11 @@ class Link {
     if (this.state !== "live") return;
     if (Date.now() - this.#heard > SILENCE) this.#lost();
     else this.send({ type: "ping" });
+  }
+
+  /** The house on this device is gone: what was asked of it is not answered any more. */
+  refuseHere(error: Refused): void {
+    for (const [request, waiting] of [...this.#waiting]) if (waiting.here) this.#refuse(request, error);
   }
 
   #refuse(request: string, error: Refused): void {

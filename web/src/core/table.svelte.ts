@@ -17,6 +17,7 @@ import { mergeEvents, newSince } from "./events";
 import { duty } from "./fairness";
 import { texts } from "./i18n.svelte";
 import { freshId, link, Refused } from "./link.svelte";
+import { isLocal } from "./local";
 import { Speaker } from "./speaker";
 import { recall, remember } from "./storage";
 import { namesOf, type Named, type Stage } from "./stage";
@@ -31,6 +32,9 @@ interface Pending {
   settle: (done: boolean) => void;
 }
 
+/** What the local house says when it cannot go on. */
+const HOUSE_LOST = ["no-engine", "engine-failed", "not-kept"];
+
 /** What an update brought; `first`: it is the first one, and all of it lies in the past. */
 export type Listener = (steps: readonly Step[], first: boolean) => void;
 
@@ -43,6 +47,8 @@ export class TableStore implements Stage {
   events = $state.raw<GameEvent[]>([]);
   head = $state(-1);
   gone = $state(false);
+  /** Why the house of this device does not answer. */
+  lost = $state.raw<Refused | null>(null);
   /** What is known is not shown: scenes are the director's. */
   readonly scene = null;
   readonly queue = 0;
@@ -100,6 +106,7 @@ export class TableStore implements Stage {
       case "table":
         if (message.info.table === this.id) {
           this.info = message.info;
+          this.lost = null;
           this.you = message.you;
           const due = duty(message);
           if (due) link.send(due);
@@ -128,6 +135,8 @@ export class TableStore implements Stage {
         if (message.command_id && message.command_id === this.#pending?.command_id) {
           this.#fail(new Refused(message.code, message.message, message.details));
         } else if (message.code === "unknown-table" && !this.info) this.gone = true;
+        else if (HOUSE_LOST.includes(message.code) && isLocal(this.id))
+          this.lost = new Refused(message.code, message.message, message.details);
         break;
     }
   }

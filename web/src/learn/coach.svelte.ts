@@ -142,6 +142,10 @@ export class Coach implements Follower {
 
   // What the link asks of a follower.
 
+  get id(): string {
+    return this.table.id;
+  }
+
   join(): void {
     if (this.#request) this.#ask();
   }

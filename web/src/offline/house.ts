@@ -18,6 +18,8 @@ class HouseDoor {
   #house = "";
   /** A house has been open before. */
   #met = false;
+  /** The last command, which nobody may have answered. */
+  #command: { table?: string; command_id?: string } = {};
   #unsaid: ToHouse[] = [];
 
   constructor() {
@@ -26,6 +28,7 @@ class HouseDoor {
   }
 
   send(message: ClientMessage): void {
+    if ("command_id" in message) this.#command = { table: message.table, command_id: message.command_id };
     this.#say({ to: "house", from: this.#me, kind: "message", text: JSON.stringify(message) });
   }
 
@@ -58,14 +61,14 @@ class HouseDoor {
   #wake(): void {
     if (!engineHere()) return this.#fail("no-engine");
     this.#worker ??= new Worker(new URL("./house.worker.ts", import.meta.url), { type: "module", name: engineHere() });
-    this.#channel.postMessage({ to: "house", from: this.#me, kind: "knock" } satisfies ToHouse);
+    this.#channel.postMessage({ to: "house", from: this.#me, kind: "knock", engine: engineHere() } satisfies ToHouse);
   }
 
   #hear(heard: ToPage): void {
     if (heard.to !== "all" && heard.to !== this.#me) return;
     if (heard.kind === "open") this.#opened(heard.house);
     else if (heard.kind === "sleep") this.#slept();
-    else if (heard.kind === "failed") this.#fail("engine-failed");
+    else if (heard.kind === "failed") this.#fail(heard.code);
     else if (heard.kind === "message") link.deliver(JSON.parse(heard.text) as ServerMessage);
     else {
       const waiting = this.#waiting.get(heard.id);
@@ -87,19 +90,25 @@ class HouseDoor {
     this.#met = true;
   }
 
-  /** Nobody has said anything for minutes: the worker is gone, and comes back with the next word. */
+  /** The house has closed: nobody said anything for minutes, or another engine takes over. It comes back with the next word. */
   #slept(): void {
+    this.#close();
+    if (this.#unsaid.length || this.#waiting.size) this.#wake();
+  }
+
+  #close(): void {
     this.#house = "";
     this.#worker?.terminate();
     this.#worker = null;
   }
 
   #fail(code: string): void {
-    this.#slept();
+    this.#close();
     this.#unsaid = [];
     for (const { fail } of this.#waiting.values()) fail(new Refused(code, ""));
     this.#waiting.clear();
-    link.deliver({ type: "error", code, message: "", details: {} } as ServerMessage);
+    link.refuseHere(new Refused(code, ""));
+    link.deliver({ type: "error", code, message: "", details: {}, ...this.#command } as ServerMessage);
   }
 }
 

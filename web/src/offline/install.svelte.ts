@@ -1,15 +1,34 @@
 /** Making this device playable offline, and taking that back: what is kept, how large it is, how far the download has come. */
 import { engineHere } from "../core/local";
 import { forget, recall, remember } from "../core/storage";
-import type { OfflineList } from "../generated/protocol";
+import type { OfflineFile, OfflineList } from "../generated/protocol";
 
 const SHELL = "ludotheca-shell-";
 const ENGINE = "ludotheca-engine-";
+
+/** How many files are loaded side by side. */
+const AT_ONCE = 4;
+
+/** Load a file into the cache, unless it is there; `count` hears of its bytes as they come. */
+async function keep(cache: Cache, { path, bytes }: OfflineFile, count: (bytes: number) => void): Promise<void> {
+  if (await cache.match(path)) return count(bytes);
+  const answer = await fetch(path, { cache: path === "/" ? "reload" : "default" });
+  if (!answer.ok || !answer.body) throw new Error(path);
+  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(piece, next) {
+      count(piece.byteLength);
+      next.enqueue(piece);
+    },
+  });
+  await cache.put(path, new Response(answer.body.pipeThrough(counted), answer));
+}
 
 class Offline {
   /** What the server offers; null while that is not known, or where it has no engine. */
   offer = $state.raw<OfflineList | null>(null);
   engine = $state(engineHere());
+  /** How much this device keeps of it; 0 where that is not known. */
+  bytes = $state(Number(recall("offline-bytes") ?? 0));
   /** From 0 to 1 while something is loaded. */
   progress = $state<number | null>(null);
   failed = $state(false);
@@ -37,6 +56,8 @@ class Offline {
       await this.#fill(`${SHELL}${offer.shell}`, `${ENGINE}${offer.engine}`, offer);
       remember("engine", offer.engine);
       remember("shell", offer.shell);
+      remember("offline-bytes", String(offer.bytes));
+      this.bytes = offer.bytes;
       this.engine = offer.engine;
       await this.#sweep();
       void navigator.storage?.persist?.();
@@ -68,16 +89,17 @@ class Offline {
   async #fill(shell: string, engine: string, { files }: OfflineList): Promise<void> {
     const total = files.reduce((sum, file) => sum + file.bytes, 0);
     let done = 0;
-    for (const { path, bytes } of files) {
-      const cache = await caches.open(path.startsWith("/engine/") ? engine : shell);
-      if (!(await cache.match(path))) {
-        const answer = await fetch(path, { cache: path === "/" ? "reload" : "default" });
-        if (!answer.ok) throw new Error(path);
-        await cache.put(path, answer);
-      }
+    const count = (bytes: number): void => {
       done += bytes;
-      this.progress = done / total;
-    }
+      this.progress = Math.min(1, done / total);
+    };
+    const [pages, code] = await Promise.all([caches.open(shell), caches.open(engine)]);
+    const rest = [...files];
+    const load = async (): Promise<void> => {
+      for (let file = rest.shift(); file; file = rest.shift())
+        await keep(file.path.startsWith("/engine/") ? code : pages, file, count);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, load));
   }
 
   /** Older versions go once the new one is whole. */

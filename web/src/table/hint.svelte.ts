@@ -95,6 +95,10 @@ export class Hint implements Follower {
 
   // What the link asks of a follower.
 
+  get id(): string {
+    return this.stage.id;
+  }
+
   join(): void {
     if (this.thinking) this.ask();
   }

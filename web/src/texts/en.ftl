@@ -192,6 +192,7 @@ no-table = There is no such table
 no-table-text = It was deleted, or the address is not right.
 table-abandoned = This game was given up
 table-abandoned-text = Everybody left it, or nobody played for a very long time.
+table-lost = This device does not answer
 
 ## Learning
 
@@ -680,6 +681,8 @@ offline-size = { $packed } MB to load, { $size } MB on this device.
 offline-make = Get this device ready to play offline
 offline-loading = Loading: { $share } %
 offline-ready = This device plays offline.
+offline-takes = It takes { $size } MB here.
+offline-alone = Without the server nobody else can come: play against bots, or pass this device round.
 offline-none = This server has nothing to load for that.
 offline-unable = This browser cannot do that: it lacks service workers or locks, or the page was not loaded over https.
 offline-failed = Not everything arrived, so nothing was changed. Try again when the network is better.
@@ -707,6 +710,7 @@ pass-take = I am { $name }
 web-error-hints-elsewhere = This server leaves hints to your own device: get it ready to play offline and let it think.
 web-error-no-engine = The engine is not on this device. Get it ready to play offline first.
 web-error-engine-failed = The engine on this device did not start. Remove it under “Play offline” and load it again.
+web-error-not-kept = This device could not store the game; it may be full. What was acknowledged is kept: make room, then load this page again.
 credits-pyodide = The engine for playing offline runs in Pyodide by the Pyodide developers, unmodified, under the Mozilla Public License 2.0; its source is at github.com/pyodide/pyodide.
 
 ## The review of a game

@@ -139,6 +139,18 @@ def test_widening_opens_edges_with_the_root_of_the_visits() -> None:
     assert len(wide.root.actions) == 16
 
 
+def test_no_action_is_given_up_before_its_fair_number_of_tries() -> None:
+    """The bounds alone leave some after a try or two; `least` keeps to the same number of iterations and opens as many."""
+    state = first_decision("rome_in_a_day", 4)
+    tries = {}
+    for least in (0, 6):
+        search = searched(state, 200, exploration=0.01, least=least)
+        assert search.iterations == 200
+        tries[least] = [int(tried) for tried in search.root.tried]
+    assert min(tries[0]) < 6 <= min(tries[6][:-1])  # the last may have been opened just now
+    assert abs(len(tries[0]) - len(tries[6])) <= 1
+
+
 def first_decision(title: str, players: int) -> State:
     game = registry.get(title)
     state = game.new_state(players, game.check_options({}), game.meta.rules_version)

@@ -39,6 +39,7 @@ class LevelSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     doubt: float = 1.0
     reach: int = 0
     blend: float = 0.0
+    least: int = 0
     beam: int = 0
 
     def knobs(self) -> Knobs:

@@ -160,13 +160,28 @@ class Search:
         """The root's edge. The policy's own action, edge 0, is what the others are compared with, try by try: none may
         be tried more often."""
         root = self.root
-        edge: i64 = root.choose(self.root_state, self.seat, self.knobs, self.moves_rng)
+        edge: i64 = self.neglected()
+        if edge >= 0:
+            root.visits += 1
+        else:
+            edge = root.choose(self.root_state, self.seat, self.knobs, self.moves_rng)
         if root.tried[edge] >= root.tried[0]:
             edge = 0
         if len(self.series) < len(root.actions):
             self.series.append(Series())
         walk.add(root, edge, self.seat)
         return edge
+
+    def neglected(self) -> i64:
+        """The first open edge of the root that had fewer than `least` tries, and fewer than the policy's own; -1 if there is none.
+        A tree learns only by trying how to go on after an action: the first try says little of it."""
+        edge: i64 = 1
+        while edge < len(self.root.actions):
+            tried: i64 = self.root.tried[edge]
+            if tried < self.knobs.least and tried < self.root.tried[0]:
+                return edge
+            edge += 1
+        return -1
 
     def merit(self, edge: i64) -> float:
         """How much better than the policy's own action this one surely is: the mean difference of the tries both had,

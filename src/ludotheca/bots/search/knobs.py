@@ -18,7 +18,8 @@ class Knobs:
     points: `own` times one's points less `spite` times those of the best of the others. Without `tree` only the decision
     at hand has statistics (flat). `doubt` is by how many standard errors an action must be better than the policy's own to
     be played instead. Where a net is asked: `reach` is how many quiet points are passed before, `blend` the share of a game
-    played on from there in what the position is worth. `beam` is how many positions are kept at each step of a stretch
+    played on from there in what the position is worth. `least` is how many tries every action opened at the root gets before
+    bounds decide between them. `beam` is how many positions are kept at each step of a stretch
     that a seat plays alone; 0 searches it like any other decision. `bots.settings` has the usual values."""
 
     def __init__(
@@ -34,6 +35,7 @@ class Knobs:
         doubt: float,
         reach: i64,
         blend: float,
+        least: i64,
         beam: i64,
     ) -> None:
         self.exploration = exploration
@@ -47,4 +49,5 @@ class Knobs:
         self.doubt = doubt
         self.reach = reach
         self.blend = blend
+        self.least = least
         self.beam = beam

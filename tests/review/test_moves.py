@@ -17,14 +17,14 @@ from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import CHANCE, SPECTATOR, State
 from ludotheca.review import collect, engine, moves, review
 from ludotheca.review.engine import CannotReview, engine_mark
-from ludotheca.review.format import Move, Review, decode, encode, name_of
+from ludotheca.review.format import Move, Review, decode, encode, milder, name_of
 from ludotheca.review.line import Act
 from ludotheca.review.moves import Care, look_over
 from ludotheca.review.values import Judge
 
 pytestmark = pytest.mark.once
 
-LITTLE = Care(tries=1, width=4, first=2, judged=4, doubted=6, ends=2)
+LITTLE = Care(tries=1, width=4, first=2, judged=4, doubted=6, sure=12, ends=2)
 KINGSBURG = "kingsburg"
 
 
@@ -70,27 +70,40 @@ def test_parts_that_are_missing_are_noticed(little: Review) -> None:
 def test_names_need_a_loss_beyond_the_doubt() -> None:
     assert [name_of(loss, 0.01) for loss in (0.2, 0.1, 0.05, 0.03)] == ["blunder", "mistake", "slip", None]
     assert name_of(0.2, 0.2) is None
+    assert [milder("blunder", name) for name in ("blunder", "slip", None)] == ["blunder", "slip", None]
+    assert [milder(name, "mistake") for name in ("blunder", "slip", None)] == ["mistake", "slip", None]
     # A bad name must be sure too: what may be less is called less.
     assert [name_of(0.2, doubt) for doubt in (0.19, 0.1, 0.04)] == ["slip", "mistake", "blunder"]
 
 
 class Rigged(moves.Trial):
-    """Tries of which the first stream says that all other choices are better, and the second says something else."""
+    """Tries of which the first stream says that all other choices are better; the second, a longer look and games played to
+    their end each say something of their own."""
 
-    second = 0.0
+    second = third = ends = 0.0
     agreed = True
 
     def __init__(
-        self, judge: Judge, seen: State, seat: int, actions: list[int], seed: int, trees: int = 1
+        self,
+        judge: Judge,
+        seen: State,
+        seat: int,
+        actions: list[int],
+        seed: int,
+        trees: int = 1,
+        *,
+        to_end: bool = False,
+        earlier: moves.Trial | None = None,
     ) -> None:
         self.judge, self.actions = judge, list(actions)
-        self.first = trees == 1
+        later = self.ends if to_end else self.third if earlier else self.second
+        self.better = 0.3 if trees == 1 else later
 
     def run(self, actions: Sequence[int], tries: int) -> None:
         """They are all there."""
 
     def share(self, action: int) -> float:
-        return 0.2 + (0.3 if self.first else self.second) * (action != self.actions[-1])
+        return 0.2 + self.better * (action != self.actions[-1])
 
     merit = share
 
@@ -107,8 +120,12 @@ class Rigged(moves.Trial):
         return 1
 
 
-def judged(monkeypatch: pytest.MonkeyPatch, second: float) -> Move:
-    monkeypatch.setattr(Rigged, "second", second)
+def judged(
+    monkeypatch: pytest.MonkeyPatch, second: float, third: float | None = None, ends: float | None = None
+) -> Move:
+    """What is said of a choice, if the looks after the first say this; where nothing is said, they say the same."""
+    for look, value in (("second", second), ("third", third), ("ends", ends)):
+        monkeypatch.setattr(Rigged, look, second if value is None else value)
     monkeypatch.setattr(moves, "Trial", Rigged)
     monkeypatch.setattr(moves, "explain", lambda *_: [])
     game = registry.get(KINGSBURG)
@@ -130,6 +147,42 @@ def test_the_second_stream_judges(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the first stream calls 30 points better is a blunder only if the second says so too."""
     named = judged(monkeypatch, 0.2)
     assert (named.name, round(named.loss, 9), named.equal) == ("blunder", 0.2, False)
+
+
+@pytest.mark.parametrize(
+    ("third", "ends", "name"),
+    [
+        (0.25, 0.3, "blunder"),
+        (0.10, 0.3, "mistake"),  # more thinking finds less
+        (0.25, 0.10, "mistake"),  # and so do games played to their end
+        (0.25, 0.0, "slip"),
+        (0.0, 0.3, None),
+    ],
+)
+def test_a_bad_name_needs_a_longer_look_and_games_to_their_end(
+    monkeypatch: pytest.MonkeyPatch, third: float, ends: float, name: str | None
+) -> None:
+    named = judged(monkeypatch, 0.2, third, ends)
+    assert (named.name, round(named.loss, 9)) == (name, third)
+
+
+def test_what_two_looks_say_otherwise_is_doubt() -> None:
+    game = registry.get("rome_in_a_day")
+    state = play.new_state(game, 2, {})
+    rng = Rng(1)
+    while state.first_owing() == CHANCE:
+        state.apply(CHANCE, state.random_action(CHANCE, rng))
+    one, two = [int(action) for action in state.actions(0)[:2]]
+    judge = Judge(game, 1, 0, "own", 1, seed=7)
+    short = moves.Trial(judge, state, 0, [one, two], 5, trees=3)
+    short.run([one, two], 6)
+    alone, after = (moves.Trial(judge, state, 0, [one, two], 9, 3, earlier=look) for look in (None, short))
+    for trial in (alone, after):
+        trial.run([one, two], 24)
+    (loss, doubt), (same, more) = alone.behind(one, two), after.behind(one, two)
+    assert loss == same
+    assert abs(more**2 - doubt**2 - (loss - short.behind(one, two)[0]) ** 2) < 1e-12
+    assert more > doubt
 
 
 def test_what_the_second_stream_does_not_bear_out_has_no_name(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,6 +25,8 @@ VIEWS: tuple[View, ...] = ("own", "open")
 EFFORTS: tuple[Effort, ...] = ("quick", "normal", "deep")
 # From how much loss on a decision has a name, the worst first.
 LOSSES: tuple[tuple[MoveName, float], ...] = (("blunder", 0.15), ("mistake", 0.08), ("slip", 0.04))
+SLIP: MoveName = "slip"
+BAD: tuple[MoveName, ...] = ("blunder", "mistake")  # names that more than one look must bear out
 FOUND = 0.04  # the best choice was made, and the next is so far behind
 BEFORE = -1  # the entry before the first
 
@@ -233,3 +235,9 @@ def name_of(loss: float, doubt: float) -> MoveName | None:
     if loss <= doubt or loss < LOSSES[-1][1]:
         return None
     return next((name for name, least in LOSSES if loss - doubt >= least), LOSSES[-1][0])
+
+
+def milder(one: MoveName | None, two: MoveName | None) -> MoveName | None:
+    """Of two names for a loss the one that says less."""
+    order: tuple[MoveName | None, ...] = tuple(name for name, _ in LOSSES)
+    return two if two is None or (one is not None and order.index(two) > order.index(one)) else one

@@ -4,6 +4,10 @@ Two streams of chance. On the first the better choices are found: all promising 
 half of them again, and so on. On the second, fresh one the best, the next and the played one are judged. What was found on
 one stream is often luck of that stream; only the second says how far a choice is behind, and with what doubt.
 
+What would be called more than a slip is looked at once more, on a third stream: longer, and by games played to their end, which
+know nothing of the net. The trees of one look share what the net does not understand, and a tree that had few tries knows
+little of how to go on; so a bad name needs both kinds of look.
+
 A try is one of the master's searches: its tree learns how the seat best goes on after each choice. The master looks for
 victories and for points. A loss is counted in victories, but it has a name only where the master's own measure agrees: a choice
 that wins a little more by a point less is a matter of taste.
@@ -12,6 +16,7 @@ that wins a little more by a point less is a matter of taste.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 
 import msgspec
 from mypy_extensions import i64
@@ -23,7 +28,7 @@ from ludotheca.kernel.playout import play_quickly
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import State
 from ludotheca.kernel.vecs import vec
-from ludotheca.review.format import FOUND, Choice, LineDifference, Move, name_of
+from ludotheca.review.format import BAD, FOUND, SLIP, Choice, LineDifference, Move, MoveName, milder, name_of
 from ludotheca.review.line import Act
 from ludotheca.review.values import Judge, two_errors
 
@@ -34,13 +39,15 @@ LEAST = 0.05  # a difference of score lines below this says nothing
 
 class Care(msgspec.Struct, frozen=True):
     """How much is tried: `width` choices at first, `first` tries of each of them; `judged` tries of each choice on the
-    second stream, `doubted` where the played one may have been worse; `ends` whole games for the lines of the score."""
+    second stream, `doubted` where the played one may have been worse, `sure` where it would have a bad name; `ends` whole games
+    for the lines of the score."""
 
     tries: int
     width: int
     first: int
     judged: int
     doubted: int
+    sure: int
     ends: int
 
 
@@ -49,11 +56,23 @@ class Trial:
     each other, so how far a choice is behind is sure only if several trees, each with a stream of its own, agree."""
 
     def __init__(
-        self, judge: Judge, seen: State, seat: int, actions: Sequence[int], seed: int, trees: int = 1
+        self,
+        judge: Judge,
+        seen: State,
+        seat: int,
+        actions: Sequence[int],
+        seed: int,
+        trees: int = 1,
+        *,
+        to_end: bool = False,
+        earlier: Trial | None = None,
     ) -> None:
         self.judge = judge
+        self.earlier = earlier
         self.actions = list(actions)
-        self.searches = [_search(judge, seen, seat, self.actions, seed + tree) for tree in range(trees)]
+        self.searches = [
+            _search(judge, seen, seat, self.actions, seed + tree, to_end) for tree in range(trees)
+        ]
 
     def run(self, actions: Sequence[int], tries: int) -> None:
         """Until each of these choices has had so many tries, or a few more. They take turns: where several seats answer at once the
@@ -84,13 +103,17 @@ class Trial:
         return self._mean([search.root.reward[edge] for search in self.searches], edge)
 
     def behind(self, action: int, best: int) -> tuple[float, float]:
-        """How far a choice is behind another that had as many tries, in victories, and the doubt of that."""
+        """How far a choice is behind another that had as many tries, in victories, and the doubt of that. What an earlier look
+        said otherwise is doubt too: where nothing is left to chance all trees are one, and only longer thinking moves it."""
         a, b = self.actions.index(action), self.actions.index(best)
         trees = [
             search.root.wins[b] / int(search.root.tried[b]) - search.root.wins[a] / int(search.root.tried[a])
             for search in self.searches
         ]
-        return sum(trees) / len(trees), two_errors(trees)
+        loss, doubt = sum(trees) / len(trees), two_errors(trees)
+        if self.earlier is not None:
+            doubt = hypot(doubt, loss - self.earlier.behind(action, best)[0])
+        return loss, doubt
 
     def agrees(self, action: int, best: int) -> bool:
         """Whether the master's own measure says so too, beyond two standard errors."""
@@ -106,11 +129,14 @@ class Trial:
         return float(sum(totals)) / max(1, self.tries(self.actions[edge]))
 
 
-def _search(judge: Judge, seen: State, seat: int, actions: Sequence[int], seed: int) -> Search:
-    """A search whose root has just these choices, none of them tried yet."""
+def _search(judge: Judge, seen: State, seat: int, actions: Sequence[int], seed: int, to_end: bool) -> Search:
+    """A search whose root has just these choices, none of them tried yet; `to_end`: without the net, by games played to their end."""
     title = judge.game.meta.title
-    net: Net | None = judge.net if settings_for(title, "master").learned else None
-    search = Search(seen, seat, settings_for(title, "master").knobs(), seed, net)
+    settings = settings_for(title, "master")
+    if to_end:
+        settings = msgspec.structs.replace(settings_for(title, "veteran"), tree=True)
+    net: Net | None = judge.net if settings.learned else None
+    search = Search(seen, seat, settings.knobs(), seed, net)
     if judge.view == "open":
         search.open = True
     node, count = search.root, len(actions)
@@ -147,14 +173,33 @@ def look_over(judge: Judge, seen: State, act: Act, kind: str, care: Care) -> Mov
     second = Trial(judge, seen, act.seat, found, _seed(judge, act, 2), TREES)
     tries = care.doubted if _in_doubt(first, found, act.action) else care.judged
     second.run(found, tries)
-    return _told(
-        judge,
-        seen,
-        act,
-        second,
-        Move(act.seq, act.seat, kind, legal, [], 0.0, 0.0, 0.0, True, None, []),
-        care,
-    )
+    bare = Move(act.seq, act.seat, kind, legal, [], 0.0, 0.0, 0.0, True, None, [])
+    named = _loss_of(second, act.action)
+    if named not in BAD:
+        return _told(judge, seen, act, second, bare, care, named)
+    third = Trial(judge, seen, act.seat, found, _seed(judge, act, 4), TREES, earlier=second)
+    third.run(found, care.sure)
+    named = milder(named, _loss_of(third, act.action))
+    if named in BAD:
+        named = milder(named, _by_ends(judge, seen, act, found[0], care) or SLIP)
+    return _told(judge, seen, act, third, bare, care, named)
+
+
+def _loss_of(trial: Trial, played: int) -> MoveName | None:
+    """The name of what the played choice lost to the best found, by one look."""
+    best = trial.actions[0]
+    if played == best or not trial.agrees(played, best):
+        return None
+    return name_of(*trial.behind(played, best))
+
+
+def _by_ends(judge: Judge, seen: State, act: Act, best: int, care: Care) -> MoveName | None:
+    """The name by games played to their end, where a net was asked before."""
+    if judge.net is None:
+        return BAD[0]
+    ends = Trial(judge, seen, act.seat, [best, act.action], _seed(judge, act, 5), TREES, to_end=True)
+    ends.run(ends.actions, care.sure // 2)
+    return name_of(*ends.behind(act.action, best))
 
 
 def _seed(judge: Judge, act: Act, stream: int) -> int:
@@ -176,8 +221,10 @@ def _in_doubt(first: Trial, found: list[int], played: int) -> bool:
     return len(found) > 1 and first.share(played) - first.share(found[1]) >= FOUND / 2
 
 
-def _told(judge: Judge, seen: State, act: Act, trial: Trial, bare: Move, care: Care) -> Move:
-    """What the second stream says. The best is the one that the first stream found: the best of the second would be
+def _told(
+    judge: Judge, seen: State, act: Act, trial: Trial, bare: Move, care: Care, name: MoveName | None
+) -> Move:
+    """What the last look says. The best is the one that the first stream found: the best of another would be
     flattered by its own luck. Only the played one may take its place, where the loss is not borne out."""
     found, played = trial.actions, act.action
     best = found[0]
@@ -186,7 +233,6 @@ def _told(judge: Judge, seen: State, act: Act, trial: Trial, bare: Move, care: C
         best, loss, doubt = played, 0.0, 0.0
     rest = sorted((action for action in found if action != best), key=trial.share, reverse=True)
     lead, lead_doubt = trial.behind(rest[0], best) if rest and best == played else (0.0, 0.0)
-    name = name_of(loss, doubt) if best != played and trial.agrees(played, best) else None
     if name is None and played == found[0] and lead >= FOUND and lead > lead_doubt:
         name = "found"
     why: list[LineDifference] = []

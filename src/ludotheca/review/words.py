@@ -60,15 +60,27 @@ def decisive(review: Review) -> Move | Draw | None:
     return max(turns, key=lambda draw: abs(draw.luck[review.seat]), default=None)
 
 
+def when(say: Speaker, review: Review, seq: int) -> str:
+    """When an entry was made: "Year 3 · entry 57"."""
+    entry = say.text("review-at-entry", entry=seq + 1)
+    began = [chapter for chapter in review.chapters if chapter.seq <= seq]
+    told = f"{say.text(f'review-in-{review.unit}', number=began[-1].number)} · {entry}" if began else entry
+    return told[:1].upper() + told[1:]
+
+
 def verdict(say: Speaker, review: Review) -> str:
     """What decided the game for the seat, in one line."""
     found = decisive(review)
     luck = review.totals[review.seat].luck
     if isinstance(found, Move):
-        told = say.text("review-decided-move", entry=found.seq + 1, loss=round(100 * found.loss))
+        told = say.text(
+            "review-decided-move", when=when(say, review, found.seq), loss=round(100 * found.loss)
+        )
     elif found is not None:
         change = wins(say, found.luck[review.seat])
-        told = say.text("review-decided-draw", entry=found.seq + 1, kind=found.kind, change=change)
+        told = say.text(
+            "review-decided-draw", when=when(say, review, found.seq), kind=found.kind, change=change
+        )
     else:
         told = say.text("review-decided-nothing")
     return f"{told} {say.text('review-decided-luck', change=wins(say, luck))}"

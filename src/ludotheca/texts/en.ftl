@@ -127,8 +127,12 @@ review-rest = the rest
 review-why = Over the same imagined dice the better choice scores, in the end: { $lines }.
 review-why-found = Over the same imagined dice this scores more than the next choice, in the end: { $lines }.
 review-why-none = No single line of the score makes the difference.
-review-decided-move = Entry { $entry }: one decision cost { $loss } wins in 100.
-review-decided-draw = Entry { $entry }: { $kind ->
+review-at-entry = entry { $entry }
+review-in-year = year { $number }
+review-in-round = round { $number }
+review-in-turn = turn { $number }
+review-decided-move = { $when }: one decision cost { $loss } wins in 100.
+review-decided-draw = { $when }: { $kind ->
         [dice] one roll
        *[cards] one card
     } changed it by { $change } wins in 100.

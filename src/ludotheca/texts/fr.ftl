@@ -131,8 +131,12 @@ review-rest = le reste
 review-why = Avec les mêmes dés imaginés, le meilleur choix rapporte à la fin : { $lines }.
 review-why-found = Avec les mêmes dés imaginés, ce choix rapporte à la fin, par rapport au suivant : { $lines }.
 review-why-none = Aucune ligne du score ne fait à elle seule la différence.
-review-decided-move = Entrée { $entry } : une décision a coûté { $loss } victoires sur 100.
-review-decided-draw = Entrée { $entry } : { $kind ->
+review-at-entry = entrée { $entry }
+review-in-year = année { $number }
+review-in-round = manche { $number }
+review-in-turn = tour { $number }
+review-decided-move = { $when } : une décision a coûté { $loss } victoires sur 100.
+review-decided-draw = { $when } : { $kind ->
         [dice] un lancer
        *[cards] une carte
     } a tout changé : { $change } victoires sur 100.

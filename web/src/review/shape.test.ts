@@ -3,8 +3,10 @@ import type { Move } from "../generated/protocol";
 import {
   bands,
   columnsOf,
+  doubtOf,
   marksOf,
   placeOfEntry,
+  rowsOf,
   rounded,
   sumOf,
   tasksOf,
@@ -73,6 +75,20 @@ test("an entry has its place on the line, and a doubt its reach", () => {
   expect(placeOfEntry(REVIEW, 2)).toBe(1);
   expect(placeOfEntry(REVIEW, 3)).toBe(2);
   expect([touches({ behind: 0.02, doubt: 0.03 }), touches({ behind: 0.05, doubt: 0.03 })]).toEqual([true, false]);
+});
+
+test("rows of the table add up, and each begins where the last one ended", () => {
+  const rows = rowsOf(REVIEW, marksOf(REVIEW));
+  expect(rows.length).toBeGreaterThan(1);
+  rows.forEach((row, i) => {
+    expect(row.before + row.luck + row.moved).toBe(row.after);
+    if (i) expect(row.before).toBe(rows[i - 1]?.after);
+  });
+  expect([rows[0]?.before, rows.at(-1)?.after]).toEqual([40, 0]);
+  expect(rows.flatMap(({ named }) => named)).toEqual(marksOf(REVIEW));
+});
+test("a doubt is rounded up", () => {
+  expect([0, 0.001, 0.02, 0.0201].map(doubtOf)).toEqual([0, 1, 2, 3]);
 });
 
 test("years stand as columns over the line, several in one where there are many", () => {

@@ -1,5 +1,5 @@
 /** What the pictures of a review are made of. No browser: tests call it. */
-import { t } from "../core/i18n.svelte";
+import { capital, t } from "../core/i18n.svelte";
 import type { Draw, Move, Review } from "../generated/protocol";
 
 /** From so much on a draw is a turn of the game. */
@@ -22,7 +22,8 @@ const ofMove = (move: Move): Mark => ({
   seq: move.seq,
   kind: move.name ?? "step",
   value: move.name === "found" ? move.lead : -move.loss,
-  doubt: move.doubt,
+  // How far it is ahead is how far the next is behind.
+  doubt: move.name === "found" ? (move.choices[1]?.doubt ?? 0) : move.doubt,
   move,
 });
 const ofDraw = (draw: Draw, seat: number): Mark => ({
@@ -93,7 +94,7 @@ export function sumOf(review: Partial): { parts: number[]; doubts: number[] } | 
   const total = review.totals[review.seat];
   if (!total) return null;
   const parts = rounded([total.start, total.luck, total.own, total.others], total.result);
-  const doubts = [0, total.luck_doubt, total.own_doubt, total.others_doubt].map((doubt) => Math.round(100 * doubt));
+  const doubts = [0, total.luck_doubt, total.own_doubt, total.others_doubt].map(doubtOf);
   return { parts: [...parts, Math.round(100 * total.result)], doubts: [...doubts, 0] };
 }
 
@@ -105,6 +106,9 @@ export function placeOfEntry(review: Partial, seq: number): number {
   });
   return place;
 }
+
+/** Chapters that a table has rows for. */
+const MOST_ROWS = 24;
 
 /** A year, a round or some turns as a column of the line. */
 export interface Column {
@@ -127,6 +131,37 @@ export function columnsOf(review: Partial, most: number): Column[] {
     return from < to ? [{ from, to, first: chapter.number, last: chapters[next - 1]?.number ?? chapter.number }] : [];
   });
 }
+/** A stretch of the game as a row of the table: whole wins in a hundred, `before` + `luck` + `moved` = `after`. */
+export interface Row {
+  readonly seq: number;
+  readonly before: number;
+  readonly luck: number;
+  readonly moved: number;
+  readonly after: number;
+  readonly shares: readonly number[];
+  readonly named: readonly Mark[];
+}
+/** From moment to moment, and from chapter to chapter. Each row begins where the one before it ended. */
+export function rowsOf(review: Partial, marks: readonly Mark[]): Row[] {
+  const last = review.line.length - 1;
+  const places = [
+    ...marks.map(({ seq }) => placeOfEntry(review, seq)),
+    ...columnsOf(review, MOST_ROWS).map(({ to }) => to),
+    last,
+  ];
+  const stops = [...new Set(places)].filter((place) => place > 0).sort((a, b) => a - b);
+  const wins = (place: number): number => Math.round(100 * (review.line[place]?.share[review.seat] ?? 0));
+  return stops.map((to, i) => {
+    const from = stops[i - 1] ?? 0;
+    const [start, seq] = [review.line[from]?.seq ?? 0, review.line[to]?.seq ?? 0];
+    const share = review.draws
+      .filter((draw) => draw.kind !== "seat" && draw.seq > start && draw.seq <= seq)
+      .reduce((sum, draw) => sum + (draw.luck[review.seat] ?? 0), 0);
+    const [before, after, luck] = [wins(from), wins(to), Math.round(100 * share)];
+    const named = marks.filter((mark) => mark.seq > start && mark.seq <= seq);
+    return { seq, before, luck, moved: after - before - luck, after, shares: review.line[to]?.share ?? [], named };
+  });
+}
 /** When an entry was made: "year 3 · entry 57". */
 export function whenText(review: Pick<Partial, "unit" | "chapters">, seq: number): string {
   const chapter = review.chapters.findLast((found) => found.seq <= seq);
@@ -147,6 +182,9 @@ export function decisive(review: Partial): Mark | null {
   return turns.sort((a, b) => Math.abs(b.value) - Math.abs(a.value))[0] ?? null;
 }
 
+/** A doubt in wins in a hundred: rounded up, for what is guessed is never sure. */
+export const doubtOf = (doubt: number): number => Math.max(0, Math.ceil(100 * doubt - 1e-9));
+
 /** A difference of shares as wins in a hundred. */
 export const winsText = (share: number): string =>
   share < 0 ? `−${Math.round(-100 * share)}` : `+${Math.round(100 * share)}`;
@@ -156,9 +194,9 @@ export function decidedText(review: Partial): string {
   const found = decisive(review);
   const luck = t("review-decided-luck", { change: winsText(review.totals[review.seat]?.luck ?? 0) });
   if (!found) return `${t("review-decided-nothing")} ${luck}`;
-  const entry = found.seq + 1;
+  const when = capital(whenText(review, found.seq));
   const told = found.move
-    ? t("review-decided-move", { entry, loss: Math.round(100 * found.move.loss) })
-    : t("review-decided-draw", { entry, kind: found.kind, change: winsText(found.value) });
+    ? t("review-decided-move", { when, loss: Math.round(100 * found.move.loss) })
+    : t("review-decided-draw", { when, kind: found.kind, change: winsText(found.value) });
   return `${told} ${luck}`;
 }

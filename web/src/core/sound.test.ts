@@ -28,12 +28,17 @@ class Card {
 
 test("my turn and the rest each have a volume, and only what was chosen is heard", () => {
   vi.stubGlobal("AudioContext", Card);
+  const activation = { hasBeenActive: false };
+  vi.stubGlobal("navigator", { userActivation: activation });
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: vi.fn() });
   prefs.setVolume("turn", 1);
   prefs.setVolume("rest", 0.5);
   prefs.setSounds("turn");
   play("land");
   expect(loud).toEqual([]);
+  play("turn");
+  expect(loud).toEqual([]);
+  activation.hasBeenActive = true;
   play("turn");
   const whole = loud[0] ?? 0;
   prefs.setSounds("all");

@@ -118,6 +118,8 @@ const last = new Map<SoundName, number>();
 export function play(sound: SoundName | EventSound): void {
   const name = sound in PLAIN ? PLAIN[sound as EventSound] : (sound as SoundName);
   if (prefs.sounds === "none" || (prefs.sounds === "turn" && name !== "turn")) return;
+  // A page that nobody has touched may not sound yet.
+  if (!context && !navigator.userActivation.hasBeenActive) return;
   const now = performance.now();
   if (sounding >= MOST_AT_ONCE || now - (last.get(name) ?? -AGAIN_MS) < AGAIN_MS) return;
   last.set(name, now);

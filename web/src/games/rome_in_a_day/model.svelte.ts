@@ -47,7 +47,7 @@ export class RomeModel extends BoardModel<View, SeatView, Action, Event, Decisio
   left = $state<number[]>([]);
   /** A land was moved, or the gem set alone by a button: until then nothing is offered. */
   moved = $state(false);
-  /** Which set I suppose the chooser takes, while I divide; mine to say, else what is better for them. */
+  /** Which set I suppose the chooser takes, while I divide (mine to say, else what is better for them); or the one I look at before I take. */
   supposed = $state<SetName | null>(null);
   /** The set I mean to take. */
   picked = $state<SetName | null>(null);
@@ -143,7 +143,7 @@ export class RomeModel extends BoardModel<View, SeatView, Action, Event, Decisio
   });
   /** The set that is looked at: what I would take, or what the chooser is supposed to. */
   readonly looked = $derived.by((): SetName | null => {
-    if (this.kind === "take") return this.picked;
+    if (this.kind === "take") return this.picked ?? this.supposed;
     if (this.kind !== "split" || !this.moved) return null;
     const [small, large] = this.bargain;
     if (this.supposed || !small || !large) return this.supposed ?? "small";

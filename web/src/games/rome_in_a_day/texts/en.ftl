@@ -12,6 +12,7 @@ rome-your-domain = Your domain
 rome-domain-own = Your domain: lands { $lands }, buildings { $buildings }, points { $points }
 rome-domain-of = { $of } domain: lands { $lands }, buildings { $buildings }, points { $points }
 rome-empty = No land yet
+rome-sets-here = The sets will show here
 rome-first-here = Your first land
 rome-nothing = no land
 rome-land-with = { $land } with { $building }

@@ -12,6 +12,7 @@ rome-your-domain = Votre domaine
 rome-domain-own = Votre domaine : terres { $lands }, bâtiments { $buildings }, points { $points }
 rome-domain-of = Domaine { $of } : terres { $lands }, bâtiments { $buildings }, points { $points }
 rome-empty = Pas encore de terre
+rome-sets-here = Les ensembles se verront ici
 rome-first-here = Votre première terre
 rome-nothing = aucune terre
 rome-land-with = { $land } avec { $building }

@@ -124,6 +124,7 @@ def _serve(settings: Settings, browser: bool) -> None:
     config = EdgeConfig(
         Porch(app, settings, service.requests),
         Doors(settings, room),
+        loop="asyncio",  # uvloop would not read in the slices that the doors ask for, even if it happens to be installed
         http=HttpDoor,
         ws=SocketDoor,
         h11_max_incomplete_event_size=_HEAD_BYTES,

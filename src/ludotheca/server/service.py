@@ -148,7 +148,7 @@ class Service:
         self.notices = Notices(tables, carriers)
         self.sign_in_letters = SignInLetters(tables, carriers)
         await tables.lobby.start()
-        tables.bus.start(tables.instance, tables.hear)
+        tables.bus.start(tables.instance, tables.hear, tables.concerns)
         tables.bots.start()
         Chores(tables).start()
         handlers = forgetting.handlers(self.store) | rating.handlers()

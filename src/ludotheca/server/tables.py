@@ -233,6 +233,10 @@ class Tables:
         self._flushes.discard(table)
         _touch(table)
 
+    def concerns(self, pointer: Pointer) -> bool:
+        """Whether there is anything to do about news of another process; asked on its thread."""
+        return pointer.table in self._loaded or self.lobby.wants(pointer)
+
     def hear(self, pointer: Pointer) -> None:
         """News of another process. What nobody needs here is not read."""
         if self.stopping:
@@ -253,11 +257,14 @@ class Tables:
         described = pointer.version != table.row.version
         if pointer.people:
             self.presence.note_elsewhere(table, (await self.presence.elsewhere([table.id]))[table.id])
-        head = table.row.head if table.play is None else table.play.match.head
-        if not described and pointer.head <= head and pointer.voiced <= table.row.voiced:
+        if _knows(table, pointer):
+            self.flush_soon(table)  # whoever looked first may have told nobody else
             return
         try:
             async with table.lock:
+                if _knows(table, pointer):  # somebody looked meanwhile
+                    self.flush_soon(table)
+                    return
                 if described or pointer.voiced > table.row.voiced or not await table.follow():
                     await table.refresh()
                     if table.started and table.play is not None:
@@ -266,6 +273,13 @@ class Tables:
             self._forget(table.id)
             return
         self._tell_here(table, described=described)
+
+
+def _knows(table: Table, pointer: Pointer) -> bool:
+    """Whether a table in memory has all that a pointer speaks of."""
+    head = table.row.head if table.play is None else table.play.match.head
+    row = table.row
+    return pointer.version == row.version and pointer.head <= head and pointer.voiced <= row.voiced
 
 
 def _touch(table: Table) -> None:

@@ -22,13 +22,15 @@ class Pointer(msgspec.Struct, frozen=True, array_like=True):
 
 
 Hear = Callable[[Pointer], None]
+Concerns = Callable[[Pointer], bool]
 
 
 class Bus:
     """Tells other processes, and hears from them on the event loop's thread. This one is for a single process."""
 
-    def start(self, name: str, hear: Hear) -> None:
-        """Begin to hear; nobody hears what it sent under its own name."""
+    def start(self, name: str, hear: Hear, concerns: Concerns) -> None:
+        """Begin to hear; nobody hears what it sent under its own name, nor what does not concern it. That is asked on any
+        thread: to wake the loop for nothing costs more than all the rest of a pointer."""
 
     def publish(self, pointer: Pointer) -> None:
         """Send it off without waiting."""

@@ -12,7 +12,7 @@ import time
 import msgspec
 import psycopg
 
-from ludotheca.server.bus import Bus, Hear, Pointer
+from ludotheca.server.bus import Bus, Concerns, Hear, Pointer
 
 _CHANNEL = "ludotheca"
 _CONNECT_SECONDS = 5
@@ -33,13 +33,14 @@ class PostgresBus(Bus):
         self._outbox: queue.Queue[Pointer | None] = queue.Queue(_MOST_WAITING)
         self._threads: list[threading.Thread] = []
 
-    def start(self, name: str, hear: Hear) -> None:
+    def start(self, name: str, hear: Hear, concerns: Concerns) -> None:
         self._name = name
         loop = asyncio.get_running_loop()
 
         def heard(pointer: Pointer) -> None:
-            with contextlib.suppress(RuntimeError):  # the loop is closed: we are stopping
-                loop.call_soon_threadsafe(hear, pointer)
+            if concerns(pointer):
+                with contextlib.suppress(RuntimeError):  # the loop is closed: we are stopping
+                    loop.call_soon_threadsafe(hear, pointer)
 
         listener = threading.Thread(target=self._listen, args=(heard,), name="bus-listen", daemon=True)
         sender = threading.Thread(target=self._send, name="bus-send", daemon=True)

@@ -611,7 +611,7 @@ strength-short = buildings in battle: { $parts }
 any-goods = { $count } goods
 any-buildings = { $count } building
 any-points = { $count }★
-legend-signs = ★ point · ♞ soldier · ? good of choice · ◉ look at the enemy · +2 token · ◇ white die · ●1:3.5 dice 3 and 5 of seat 1 · ■ built, □ next, · later · g w s gold, wood, stone
+legend-signs = ★ point · ♞ soldier · ? any good · ◉ look at the enemy · +2 token · ◇ white die · ●1:3.5 dice 3 and 5 of seat 1 · ■ built, □ next, · later · g w s gold, wood, stone
 
 rules =
     Kingsburg is played over five years. You govern a province; whoever has the most victory points after the fifth Winter wins.

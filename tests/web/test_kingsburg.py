@@ -232,8 +232,12 @@ def test_a_long_press_explains_and_chooses_nothing(visit) -> None:
     expect(page.locator(".inspector")).to_contain_text(f"{legal.get_attribute('data-advisor')} ·")
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator(".advisor.selected")).to_have_count(0)
+    # It is read when the finger is away, and goes with the next touch.
+    page.wait_for_timeout(200)
+    expect(page.locator(".inspector")).to_be_visible()
     legal.tap()
     expect(page.locator(".advisor.selected")).to_have_count(1)
+    expect(page.locator(".inspector")).to_have_count(0)
 
 
 def test_every_phase_on_a_phone(visit) -> None:

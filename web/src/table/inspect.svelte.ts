@@ -13,6 +13,8 @@ export class Inspector {
   #stepped: HTMLElement | SVGElement | null = null;
   /** A long press has shown something: the click that ends it is no choice. */
   #pressed = false;
+  /** The card was shown by a long press: it stays until the next touch, wherever the focus goes. */
+  #stays = false;
 
   /** `known`: whether there is anything to say of a place. */
   constructor(
@@ -37,7 +39,7 @@ export class Inspector {
 
   down(event: PointerEvent): void {
     this.hide();
-    this.#pressed = false;
+    this.#pressed = this.#stays = false;
     if (event.pointerType === "mouse") return;
     const place = this.#place(event.target);
     if (place) this.#later(place, PRESS, true);
@@ -62,7 +64,11 @@ export class Inspector {
   focus(event: FocusEvent): void {
     const place = this.#place(event.target);
     if (place?.matches(":focus-visible")) this.#show(place);
-    else if (!this.#pressed) this.hide();
+    else this.blur();
+  }
+
+  blur(): void {
+    if (!this.#stays) this.hide();
   }
 
   /** The next thing that is drawn, or the one before, whether it can have the focus or not. */
@@ -79,7 +85,7 @@ export class Inspector {
   #later(place: HTMLElement | SVGElement, wait: number, pressed = false): void {
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      this.#pressed = pressed && this.#show(place);
+      this.#pressed = this.#stays = pressed && this.#show(place);
       if (!pressed) this.#show(place);
     }, wait);
   }

@@ -27,6 +27,8 @@ class Learner:
         self.course = Course(game, lessons(game)[number - 1])
         self.said = Texts(lang, [game.folder / "lessons"], strict=True)
         self.given = 0
+        # By step: what it points at and no board shows, whatever is asked there.
+        self.lost: dict[int, set[str]] = {}
 
     def teach(self) -> None:
         """From the first step to the end page."""
@@ -48,6 +50,7 @@ class Learner:
             self.course.act(ask.play)
             self.given += 1
         expect(self.page.locator("dialog[open] ul li")).to_have_count(3)
+        assert not {step: lost for step, lost in self.lost.items() if lost}
 
     def share(self, accepted: list[Named]) -> list[Named]:
         """What this language takes besides the act that is shown; the other one takes the rest, and the long run all in both."""
@@ -59,6 +62,8 @@ class Learner:
         card = self.page.locator(f".teacher[data-step='{moment.step}'][data-given='{self.given}']")
         expect(card.locator(".say")).to_have_text(self.said.say(f"lesson-{self.number}-{moment.step}", {}))
         expect(card).not_to_have_attribute("data-pointed", "0")
+        lost = set((card.get_attribute("data-lost") or "").split())
+        self.lost[moment.step] = self.lost.get(moment.step, lost) & lost
         expect(self.page.locator(".answer")).to_have_count(0)
 
     def try_another(self, decision: Decision) -> None:

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { overlap, place, type Box } from "./placing";
+import { describe, expect, it, test } from "vitest";
+import { apart, overlap, place, type Box } from "./placing";
 
 const ROOM: Box = { x: 0, y: 60, width: 1400, height: 840 };
 const CARD = { width: 400, height: 240 };
@@ -44,4 +44,12 @@ describe("the teacher's card", () => {
     expect(found.side).toBe("none");
     expect(overlap({ ...found, ...CARD }, QUESTION)).toBe(0);
   });
+});
+
+test("a mark inside another mark is left out", () => {
+  const seat = { x: 0, y: 0, width: 100, height: 40 };
+  const score = { x: 10, y: 10, width: 20, height: 10 };
+  const beside = { x: 90, y: 0, width: 40, height: 40 };
+  expect(apart([score, seat, beside])).toEqual([seat, beside]);
+  expect(apart([seat, { ...seat }])).toEqual([seat]);
 });

@@ -24,6 +24,15 @@ export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
+/** Those that do not lie in another one: one line round a thing is enough. */
+export const apart = (boxes: readonly Box[]): Box[] =>
+  boxes.filter((box, i) => {
+    const holds = (other: Box, k: number): boolean =>
+      k !== i && overlap(box, other) >= area(box) && (k < i || area(other) > area(box));
+    return !boxes.some(holds);
+  });
+const area = ({ width, height }: Box): number => width * height;
+
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /** `targets`: what it points at, the first with the tail; `keep`: what stays free besides. */

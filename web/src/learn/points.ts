@@ -18,19 +18,42 @@ function seen(element: Element): boolean {
   return width > 0 && height > 0;
 }
 
-/** The elements that are to be looked at, in the step's order, each once. */
-export function pointed(points: readonly string[], title: Points, root: ParentNode): Element[] {
+export interface Pointed {
+  /** The elements that are to be looked at, in the step's order, each once. */
+  found: readonly Element[];
+  /** What the title should know and is nowhere: then the player's seat stands for it. */
+  missed: readonly string[];
+}
+
+export function pointed(points: readonly string[], title: Points, root: ParentNode): Pointed {
   const found = new Set<Element>();
+  const missed: string[] = [];
+  const first = (selectors: readonly string[]): Element | undefined =>
+    selectors.flatMap((selector) => [...root.querySelectorAll(selector)].find(seen) ?? [])[0];
   for (const point of points) {
     const [thing = "", which = ""] = point.split(":");
     const [seat = ""] = which.split(".");
-    const selectors = [...title(thing, which), ...(/^\d+$/.test(seat) ? [seatOf(seat)] : [])];
-    for (const selector of selectors) {
-      const element = [...root.querySelectorAll(selector)].find(seen);
-      if (!element) continue;
-      found.add(element);
-      break;
-    }
+    const own = title(thing, which);
+    const element = first(own);
+    if (own.length && !element) missed.push(point);
+    const shown = element ?? (/^\d+$/.test(seat) ? first([seatOf(seat)]) : undefined);
+    if (shown) found.add(shown);
   }
-  return [...found].slice(0, MOST);
+  return { found: [...found].slice(0, MOST), missed };
+}
+
+/** So little of a thing is nothing to point at. */
+const LEAST = 8;
+
+/** The part of an element that no panel round it cuts off; nothing where it is out of sight. */
+export function inSight(element: Element, root: Element): DOMRect | null {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let at = element.parentElement; at && at !== root; at = at.parentElement) {
+    if (getComputedStyle(at).overflowY === "visible") continue;
+    const frame = at.getBoundingClientRect();
+    [left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)];
+    [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+  }
+  const [width, height] = [right - left, bottom - top];
+  return width < LEAST || height < LEAST ? null : new DOMRect(left, top, width, height);
 }

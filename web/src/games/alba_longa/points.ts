@@ -9,9 +9,11 @@ const points: Points = (thing, which) => {
     case "city":
       return mine(which, ".middle");
     case "peasants":
-      return mine(which, '[data-place="people-0"]', ".middle .slab.village");
+      return mine(which, '.middle [data-place="people"]', '[data-place="people-0"]');
+    case "monuments":
+      return mine(which, '.middle [data-place="monuments"]', '[data-place="monuments-0"]');
     case "fields":
-      return mine(which, '.middle [data-job="farmers"]', '.middle [data-job="fields"]');
+      return mine(which, '.middle [data-job="farmers"]', '.middle [data-job="fields"]', '.middle [data-place="bread"]');
     case "quarry":
     case "priests":
     case "merchants":
@@ -25,7 +27,7 @@ const points: Points = (thing, which) => {
     case "cost":
       return [".costs", '[data-panel="court"]'];
     case "weather":
-      return [".middle .weather-card", ".weather-card", ".middle .banner.sky"];
+      return [".middle .weather-card", ".weather-card", ".middle .banner.sky", '.own [data-tab="year"]'];
     case "blessing":
       return [".decide .cards", ".middle .banner.sky", ".weather-card"];
     case "calendar":
@@ -35,7 +37,7 @@ const points: Points = (thing, which) => {
     case "crown":
       return [".middle .crown", ".seats .crown", ".seats"];
     case "heroes":
-      return mine(which, ".decide .cards", ".decide .heroes");
+      return mine(which, ".decide .hand", '[data-panel="year"] .heroes');
     default:
       return [];
   }

@@ -22,20 +22,20 @@ const points: Points = (thing, which) => {
     case "town":
       return [".middle .town"];
     case "walls":
-      return [".middle .hold", ".middle .town"];
+      return [".middle .hold", ".middle .town", `[data-place="faces-${which}"]`];
     case "income":
       return [".pennants"];
     case "master":
       return [`[data-place="master-${which}"]`, ".masters"];
     case "masters":
-      return [".masters"];
+      return [".masters", '.own [data-tab="threat"]'];
     case "enemy":
       return ['[data-place="foe"]', '[data-panel="threat"] .foe', ".middle .flag"];
     case "facing":
       return [`[data-place="faces-${which}"]`, '[data-panel="threat"] .attacks', ".middle .towns"];
     case "heroes":
     case "pillage":
-      return ['[data-panel="screen"] .tiles', ".middle .towns"];
+      return ['[data-panel="screen"] .tiles', ".middle .towns", '[data-panel="screen"]'];
     default:
       return [];
   }

@@ -9,13 +9,17 @@ const points: Points = (thing, which) => {
       return [`[data-advisor="${number}"]`];
     }
     case "building":
-      return [`[data-building="${which}"]`];
+      return [`.decide [data-site="${which}"]`, `[data-building="${which}"]`];
     case "dice":
       return which === "0" ? ['[data-place="hand"]', ".decide .hand"] : [`[data-place="tray-${which}"]`];
     case "goods":
       return which === "0" ? [".decide .stock", `[data-place="stock-${which}"]`, '[data-panel="province"] .sum'] : [];
     case "soldiers":
-      return [`[data-panel="province"] [data-place="stock-${which}-soldiers"]`, '[data-panel="province"] .sum'];
+      return [
+        `[data-panel="province"] [data-place="stock-${which}-soldiers"]`,
+        `[data-place="stock-${which}-soldiers"]`,
+        '[data-panel="province"] .sum',
+      ];
     case "token":
       return ['[data-place="plus2"]', ".decide .hand"];
     case "province":

@@ -1,19 +1,15 @@
 /** Where the pieces are that lessons point at. */
-import type { Points } from "../../learn/points";
+import { seatOf, type Points } from "../../learn/points";
 
 const points: Points = (thing, which) => {
   const [seat = "", part = ""] = which.split(".");
   switch (thing) {
     case "row":
       return part
-        ? [`.decide [data-position="${part}"]`, `[data-place="row-${seat}"]`, '[data-panel="offers"]']
-        : [
-            ...(seat === "0" ? [".decide .trays"] : [".decide .sets"]),
-            `[data-place="row-${seat}"]`,
-            '[data-panel="offers"]',
-          ];
+        ? [`.trays [data-position="${part}"]`, `[data-place="row-${seat}"]`, '[data-panel="offers"]']
+        : [...(seat === "0" ? [".trays"] : [".sets"]), `[data-place="row-${seat}"]`, '[data-panel="offers"]'];
     case "set":
-      return [`.decide [data-set="${part}"]`, '[data-panel="offers"]'];
+      return [`.sets [data-set="${part}"]`, '[data-panel="offers"]'];
     case "hand":
       return [".decide .hand"];
     case "card":
@@ -22,7 +18,7 @@ const points: Points = (thing, which) => {
     case "cell":
       return [`.middle [data-cell="${which}"]`, ".mapbox"];
     case "domain":
-      return seat === "0" ? [".mapbox .pair section:not(.source)", ".mapbox"] : [".mapbox .pair .source"];
+      return [`[data-place="domain-${seat}"]`, seat === "0" ? ".mapbox" : seatOf(seat)];
     case "places":
       return [".middle .target.best", ".middle .target", ".mapbox"];
     case "region":
@@ -30,7 +26,7 @@ const points: Points = (thing, which) => {
     case "ring":
       return [".seats"];
     case "score":
-      return ['[data-panel="score"]'];
+      return ['[data-panel="score"]', `[data-place="domain-${seat}"] .num`, ".total"];
     default:
       return [];
   }

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import logging
 
 import pytest
 
-from ludotheca.server.logs import Damper
+from ludotheca.server.logs import Damper, JsonFormatter
 
 pytestmark = pytest.mark.once
 
@@ -28,3 +29,10 @@ def test_callers_do_not_write_the_log() -> None:
     assert damper.filter(next_one)
     assert next_one.dropped == 980
     assert not hasattr(record("the sky fell"), "dropped")
+
+
+def test_a_field_does_not_hide_how_bad_it_is() -> None:
+    told = record("bot failed")
+    told.__dict__.update(level="regular", bot="expert")
+    line = json.loads(JsonFormatter().format(told))
+    assert (line["level"], line["message"], line["bot"]) == ("warning", "bot failed", "expert")

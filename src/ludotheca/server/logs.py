@@ -28,8 +28,9 @@ class JsonFormatter(logging.Formatter):
             "level": record.levelname.lower(),
             "log": record.name,
             "message": record.getMessage(),
-            **fields_of(record),
         }
+        # None of them takes the place of what every line has.
+        line |= {name: value for name, value in fields_of(record).items() if name not in line}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line, default=str)

@@ -168,11 +168,11 @@ class BotMoves:
                     if self.thinking is not None:
                         self.thinking.add(name, time.monotonic() - began)
             except BotFailed as error:
-                log.warning("bot failed", extra={"title": title, "level": name, "error": str(error)})
+                log.warning("bot failed", extra={"title": title, "bot": name, "error": str(error)})
                 continue
             if action in decision.actions:
                 return action
-            log.warning("bot gave no legal action", extra={"title": title, "level": name})
+            log.warning("bot gave no legal action", extra={"title": title, "bot": name})
         return secrets.choice(decision.actions)
 
     def _share(self) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -164,6 +165,30 @@ async def test_leave_stops_ones_own_clock_in_games_of_days(database: str) -> Non
         local.time += 3 * DAY
         await eventually(lambda: table.row.head > base)
         assert table.seats[1].absent
+
+
+async def test_leave_counts_in_games_that_begin_meanwhile_but_not_in_events(sqlite: str) -> None:
+    async with LocalServer.open(sqlite, time=1_770_000_000_000, sweep_seconds=1000) as local:
+        people = [await local.guest(name) for name in ("Ann", "Bob", "Cyd")]
+        days = {"unit": "day", "amount": 1}
+
+        async def pod() -> Table:
+            wish = {"kind": "pods", "name": "Cup", "title": "rome_in_a_day", "starts": local.time}
+            events = local.service.events
+            made = await events.create(people[0], msgspec.convert({**wish, "pace": days}, p.NewEvent))
+            for person in people:
+                await events.enter(person, made.event, "grain")
+            await events.rounds.look()
+            return await local.tables.get(((await events.show(None, made.event)).pods)[0][0].table)
+
+        before = await pod()
+        await local.service.request(people[1].id, p.TakeLeave(days=3))
+        begun, after = await local.full_table(*people[:2], pace=days), await pod()
+        (mine,) = [clock.deadline for clock in (await local.look(begun, 1)).clocks if clock.seat == 1]
+        assert abs(mine - begun.row.started - 4 * DAY) < 1000
+        for contest in (before, after):
+            fresh = await local.tables.get_fresh(contest.id)
+            assert [seat.leave_until for seat in fresh.seats] == [0, 0, 0]
 
 
 async def test_a_year_has_fourteen_days_of_leave(sqlite: str) -> None:

@@ -18,7 +18,7 @@ from ludotheca.kernel.past import Past
 from ludotheca.kernel.play_on import at_moment, play_on
 from ludotheca.kernel.record import Entry, Record, Seat
 from ludotheca.kernel.state import CHANCE
-from ludotheca.server import fairness
+from ludotheca.server import fairness, leaves
 from ludotheca.server.clocks import Clocks, Outages
 from ludotheca.server.errors import reading
 from ludotheca.server.notices import turns
@@ -123,9 +123,15 @@ class Play:
 
 
 def begin(
-    c: Connection, row: TableRow, seats: Sequence[SeatRow], now: int, delays: turns.Delays = turns.USUAL
+    c: Connection,
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    now: int,
+    delays: turns.Delays = turns.USUAL,
+    *,
+    waits: bool = True,
 ) -> None:
-    """Deal the first cards and let the clocks run. The caller saves the row."""
+    """Deal the first cards and let the clocks run; it `waits` for those on leave. The caller saves the row."""
     dealer = fairness.dealer_for(row, fairness.promised(row, seats))
     # Without names: they stay in the rows of the seats, where somebody can be forgotten.
     nameless = [Seat("", seat.level if seat.kind == "bot" else "") for seat in seats]
@@ -139,9 +145,10 @@ def begin(
     row.joinable = row.begins is not None and any(seat.kind == "bot" for seat in seats)
     row.status, row.started, row.header = "running", now, canonical(match.header).decode()
     rows.insert_entries(c, row.id, match.entries)
+    on_leave = leaves.carry_over(c, row, seats, now) if waits else set()
     for seat in seats:
-        if seat.kept:  # whom a seat was kept for is nobody's business any more
-            seat.kept = ""
+        if seat.kept or seat.seat in on_leave:
+            seat.kept = ""  # whom a seat was kept for is nobody's business any more
             rows.save_seat(c, seat)
     row.take(Play(row, match.entries, ()).progress(seats))
     turns.begun(c, row, seats, now, delays)

@@ -116,7 +116,7 @@ def _set(
                 SeatRow(table_id=row.id, seat=seat, kind="person", identity=known.id, name=known.name)
             )
     rows.insert_table(c, row, seats)
-    begin(c, row, seats, now, delays)
+    begin(c, row, seats, now, delays, waits=False)
     rows.save_table(c, row)
     events.add_table(c, event.id, number, index, row.id, canonical(pod).decode())
     return row.id

@@ -1,8 +1,9 @@
-"""Leave: up to fourteen days a year during which somebody's clocks in games of days stand still."""
+"""Leave: up to fourteen days a year during which somebody's clocks in games of days stand still. An event waits for nobody."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -10,6 +11,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from ludotheca.server.errors import ServerError
 from ludotheca.server.store import Store
 from ludotheca.server.store import ddl as t
+from ludotheca.server.store.rows import SeatRow, TableRow
 
 DAY_MS = 86_400_000
 DAYS_A_YEAR = 14
@@ -56,7 +58,10 @@ def days_left(c: Connection, identity: str, now: int) -> int:
 def _tell(c: Connection, identity: str, now: int, until: int) -> list[str]:
     """Write it to their seats in games of days; the next sweep computes these deadlines anew."""
     s = t.seats.c
-    days = select(t.tables.c.id).where((t.tables.c.status == "running") & (t.tables.c.pace_unit == "day"))
+    contests = select(t.event_tables.c.table_id)
+    days = select(t.tables.c.id).where(
+        t.tables.c.status == "running", t.tables.c.pace_unit == "day", t.tables.c.id.not_in(contests)
+    )
     mine = (s.identity == identity) & s.table_id.in_(days)
     touched = sorted(c.execute(select(s.table_id).where(mine)).scalars())
     on_leave = until > now
@@ -69,6 +74,19 @@ def _tell(c: Connection, identity: str, now: int, until: int) -> list[str]:
     timed = t.tables.c.id.in_(touched) & t.tables.c.deadline.is_not(None)
     c.execute(update(t.tables).where(timed).values(deadline=now))
     return touched
+
+
+def carry_over(c: Connection, row: TableRow, seats: Sequence[SeatRow], now: int) -> set[int]:
+    """A game of days begins: leave that somebody is on counts there too. These seats are to be saved."""
+    who = [seat.identity for seat in seats if seat.identity]
+    if row.pace_unit != "day" or not who:
+        return set()
+    query = select(_l.identity, _l.until).where(_l.identity.in_(who) & (_l.until > now))
+    until = {str(found.identity): int(found.until) for found in c.execute(query)}
+    for seat in seats:
+        if seat.identity in until:
+            seat.leave_from, seat.leave_until = now, until[seat.identity]
+    return {seat.seat for seat in seats if seat.identity in until}
 
 
 def forget(c: Connection, identity: str) -> None:

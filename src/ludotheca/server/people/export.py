@@ -7,7 +7,7 @@ import zipfile
 from collections.abc import Iterator
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Table, select
 
 from ludotheca.server import fairness
 from ludotheca.server.people import profiles
@@ -15,6 +15,28 @@ from ludotheca.server.replays import with_names
 from ludotheca.server.store import ddl as t
 from ludotheca.server.store import members, ratings, rows
 from ludotheca.server.store.people import IdentityRow
+
+# What else is theirs: where, which column leads to them, and what of a row is told. Nobody else's number is among it.
+_MORE: dict[str, tuple[Table, str, tuple[str, ...]]] = {
+    "crest": (t.crests, "identity", ("crest",)),
+    "leave": (t.leaves, "identity", ("start", "until")),
+    "notice_rules": (t.notice_rules, "identity", ("rules",)),
+    "notices": (t.ways, "identity", ("kind", "address", "label", "made")),
+    "looks": (t.looks, "identity", ("table_id", "looked", "told")),
+    "puzzles": (t.puzzle_tries, "identity", ("title", "puzzle", "found", "made")),
+    "deals": (t.deal_games, "identity", ("deal", "table_id", "begun", "ended", "place", "points")),
+    "challenges": (t.challenges, "maker", ("id", "title", "players", "level", "deals", "made")),
+    "words": (t.said, "identity", ("table_id", "time", "line", "typed")),
+    "read": (t.reads, "identity", ("table_id", "seq")),
+    "reports": (t.reports, "by", ("table_id", "seq", "reason", "made", "state")),
+    "prepared": (t.prepared, "identity", ("table_id", "action", "made")),
+    "events_set": (t.events, "maker", ("id", "name", "title", "starts")),
+    "events": (t.entrants, "identity", ("event", "name", "grain")),
+    "role": (t.roles, "identity", ("role", "made")),
+    "restrictions": (t.restrictions, "identity", ("kind", "until", "reason")),
+    "invitations": (t.invitations, "by", ("uses", "until")),
+    "acts": (t.acts, "by", ("act", "reason", "made")),
+}
 
 
 def collect(c: Connection, who: IdentityRow, now: int) -> dict[str, bytes]:
@@ -51,9 +73,8 @@ def collect(c: Connection, who: IdentityRow, now: int) -> dict[str, bytes]:
             }
             for row in ratings.history(c, who.id)
         ],
-        "puzzles": _puzzles(c, who.id),
-        "words": _words(c, who.id),
-        "notices": _ways(c, who.id),
+        "muted": len(c.execute(select(t.mutes.c.other).where(t.mutes.c.identity == who.id)).all()),
+        **{key: _rows(c, who.id, *where) for key, where in _MORE.items()},
         "games": msgspec.to_builtins(profiles.games(c, who.id)),
     }
     found = {"me.json": msgspec.json.format(msgspec.json.encode(me), indent=1) + b"\n"}
@@ -78,28 +99,6 @@ def _tables(c: Connection, identity: str) -> Iterator[str]:
     yield from c.execute(sits).scalars().all()
 
 
-def _puzzles(c: Connection, identity: str) -> list[dict[str, object]]:
-    columns = t.puzzle_tries.c
-    query = select(columns.title, columns.puzzle, columns.found, columns.made).where(
-        columns.identity == identity
-    )
-    return [
-        {"title": r.title, "puzzle": r.puzzle, "found": bool(r.found), "made": r.made}
-        for r in c.execute(query)
-    ]
-
-
-def _words(c: Connection, identity: str) -> list[dict[str, object]]:
-    """What they said at tables: phrases by their keys, and what they typed."""
-    columns = t.said.c
-    query = select(columns.table_id, columns.time, columns.line, columns.typed).where(
-        columns.identity == identity
-    )
-    return [{"table": row[0], "time": row[1], "line": row[2], "typed": row[3]} for row in c.execute(query)]
-
-
-def _ways(c: Connection, identity: str) -> list[dict[str, object]]:
-    """Where notices go."""
-    columns = t.ways.c
-    query = select(columns.kind, columns.address, columns.label).where(columns.identity == identity)
-    return [{"kind": row.kind, "address": row.address, "label": row.label} for row in c.execute(query)]
+def _rows(c: Connection, identity: str, table: Table, leads: str, told: tuple[str, ...]) -> list[dict[str, object]]:
+    query = select(*(table.c[name].label(name) for name in told)).where(table.c[leads] == identity)
+    return [dict(row._mapping) for row in c.execute(query)]

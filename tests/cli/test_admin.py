@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from server.harness import LocalServer
 
 from ludotheca import cli
 from ludotheca.server.people.identities import Identities
@@ -50,3 +51,31 @@ def test_every_act_is_done_and_noted(tmp_path: Path, capsys: pytest.CaptureFixtu
         "undo",
     ]
     assert "(undone)" in lines[1]
+
+
+def test_reports_are_read_and_settled(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = f"sqlite:///{tmp_path / 'a.db'}"
+
+    async def scene() -> None:
+        async with LocalServer.open(database) as local:
+            ann, bob = await local.guest("Ann"), await local.guest("Bob")
+            table = await local.full_table(ann, bob)
+            await local.ask(bob, "say", table.id, phrase="hello")
+            await local.ask(ann, "report", table.id, seq=1, reason="advert")
+
+    asyncio.run(scene())
+
+    def run(*words: str) -> tuple[int, str]:
+        status = cli.main(["admin", *words, "--database", database])
+        return status, capsys.readouterr().out
+
+    status, said = run("reports")
+    assert status == 0
+    first, line = said.splitlines()
+    assert "Bob" in first
+    assert "advert" in first
+    assert line == "> Bob: hello"
+    assert run("settle", first.split()[0])[0] == 0
+    assert run("settle", first.split()[0])[0] == 2
+    assert run("reports") == (0, "Nobody has reported anything.\n")
+    assert [line.split(": ")[1].split()[0] for line in run("log")[1].splitlines()] == ["look", "report"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 
@@ -206,3 +207,28 @@ async def test_an_invitation_is_not_used_up_by_a_name_that_is_taken(database: st
         assert (await service.come_in("Bob", token)).name == "Bob"
         with pytest.raises(InvitationNeeded):
             await service.come_in("Cyd", token)
+
+
+async def test_who_was_reported_is_found_wherever_they_sat(sqlite: str) -> None:
+    """Somebody of the gallery has no seat: an act is about whom the report is about."""
+    async with LocalServer.open(sqlite) as local:
+        ann, bob, cyd = await owner_of(local), await local.guest("Bob"), await local.guest("Cyd")
+        table = await local.full_table(bob, await local.guest("Dan"))
+        await local.play_on(table, random.Random(1))
+        await local.ask(cyd, "say", table.id, sign="gasp")
+        await local.ask(bob, "report", table.id, seq=1, reason="unkind")
+        keeper = local.service.keeper
+        (found,) = (await keeper.reports(ann)).reports
+        assert (found.seat, found.seq, found.name, found.names) == (-1, 1, "Cyd", ["Bob", "Dan"])
+        assert [(line.seat, line.sign) for line in found.lines] == [(-1, "gasp")]
+        for who in (bob, cyd):
+            with pytest.raises(NeedsRole):
+                await keeper.act(who, p.HouseAct(act="mute", report=found.report))
+        await keeper.act(ann, p.HouseAct(act="mute", report=found.report, reason="unkind"))
+        with pytest.raises(Muted, match="unkind"):
+            await local.ask(cyd, "say", table.id, phrase="hello")
+        with pytest.raises(NoSubject):
+            await keeper.act(ann, p.HouseAct(act="ban", report="none"))
+        await local.service.forget(cyd.id)
+        with pytest.raises(NoSubject):
+            await keeper.act(ann, p.HouseAct(act="ban", report=found.report))

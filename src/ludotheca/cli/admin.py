@@ -32,6 +32,8 @@ Act = Literal[
     "invite",
     "log",
     "undo",
+    "reports",
+    "settle",
 ]
 # What the page calls them.
 _PEOPLE = {"owner": "make_owner", "moderator": "make_moderator", "plain": "take_role"}
@@ -76,6 +78,10 @@ def admin(
                 _show(store)
             case "undo":
                 _undo(store, what)
+            case "reports":
+                _reports(store)
+            case "settle":
+                _settle(store, what)
             case "invite":
                 _invite(store, uses, days)
             case _:
@@ -129,6 +135,33 @@ def _undo(store: Store, what: str) -> None:
     if not what.isdigit():
         raise BadNumber(what)
     asyncio.run(store.write(lambda c: acts.undo(c, "", int(what), now_ms())))
+    print(context.say().text("admin-done"))
+
+
+def _reports(store: Store) -> None:
+    """What was reported, with the lines around it; that somebody looked is in the log."""
+    from ludotheca.server.house import acts  # noqa: PLC0415
+    from ludotheca.server.service import now_ms  # noqa: PLC0415
+
+    say = context.say()
+    found = asyncio.run(store.write(lambda c: acts.look(c, "", now_ms())))
+    for one in found:
+        time = datetime.fromtimestamp(one.made / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+        where = {"report": one.report, "time": time, "table": one.table, "reason": one.reason}
+        print(say.text("admin-report", name=one.name or "-", **where))
+        for line in one.lines:
+            said = line.text or line.phrase or line.sign
+            name = one.names[line.seat] if line.seat >= 0 else "-"
+            print(("> " if line.seq == one.seq else "  ") + f"{name or '-'}: {said}")
+    if not found:
+        print(say.text("admin-no-reports"))
+
+
+def _settle(store: Store, report: str) -> None:
+    from ludotheca.server.house import acts  # noqa: PLC0415
+    from ludotheca.server.service import now_ms  # noqa: PLC0415
+
+    asyncio.run(store.write(lambda c: acts.settle_report(c, "", report, now_ms())))
     print(context.say().text("admin-done"))
 
 

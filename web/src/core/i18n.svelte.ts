@@ -105,6 +105,9 @@ export const texts = new Texts();
 /** The short name everybody uses: `t("menu")`. */
 export const t = (key: string, args?: Args): string => texts.say(key, args);
 
+/** The language of dates: in both, the day stands before the month. */
+export const dates = (): string => (texts.lang === "en" ? "en-GB" : texts.lang);
+
 /** With a capital: words of the books stand in lower case for the middle of sentences. (CSS could do it, but the
  * browser then loses the name of a button.) */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -407,13 +407,17 @@ export interface HouseLog {
   entries: HouseEntry[];
 }
 
-/** A line that was reported: where, whose (a seat, or -1), why, and the lines around it as they were then. */
+/** A line that was reported, `seq` of `lines`: where, whose (`name`, and a seat, or -1 for who watched), why, and the lines around it as they were then. `names` are those of the seats. */
 export interface HouseReport {
   report: string;
   table: string;
+  title: string;
   seat: number;
+  seq: number;
+  name: string;
   reason: string;
-  lines: ReportLine[];
+  names: string[];
+  lines: Line[];
   made: number;
 }
 
@@ -831,12 +835,6 @@ export interface RatedTitle {
 export interface Replay {
   head: number;
   moments: Moment[];
-}
-
-/** A line around a reported one: a seat, and the key of a phrase or typed words. */
-export interface ReportLine {
-  seat: number;
-  text: string;
 }
 
 /** The server stops for a moment: connect again after `seconds`. Nothing is lost. */
@@ -1264,11 +1262,12 @@ export interface HoldTable {
   table: string;
 }
 
-/** An act of somebody who runs this server. It is about the person at a `seat` of a `table`, about a table, or (`banner`) about nobody, with the banner's text as its `text`. `days`: how long a ban or a mute lasts. The reason is told to whom it concerns. */
+/** An act of somebody who runs this server. It is about the person at a `seat` of a `table`, whom a `report` is about, about a table, or (`banner`) about nobody, with the banner's text as its `text`. `days`: how long a ban or a mute lasts. The reason is told to whom it concerns. */
 export interface HouseAct {
   act: "ban" | "banner" | "close_table" | "make_moderator" | "make_owner" | "mute" | "take_role" | "unban" | "unmute";
   table?: string | null;
   seat?: number | null;
+  report?: string | null;
   days?: number;
   reason?: string;
   text?: string;

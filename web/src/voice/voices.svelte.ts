@@ -22,6 +22,8 @@ export class Voices implements Follower {
   spoken = $state("");
   /** What stands beside a seat for a moment. */
   shown = $state.raw<ReadonlyMap<number, Line>>(new Map());
+  /** Who spoke last of those. */
+  latest = $state(-1);
   rules = $state.raw<ReadonlyMap<string, string>>(new Map());
   readonly unread = $derived(this.lines.filter((line) => !line.yours && line.seq > this.read).length);
   readonly last = $derived(this.lines.at(-1)?.seq ?? 0);
@@ -97,6 +99,7 @@ export class Voices implements Follower {
     }
     if (line.seat < 0) return;
     this.shown = new Map(this.shown).set(line.seat, line);
+    this.latest = line.seat;
     const timer = setTimeout(
       () => {
         this.#timers.delete(timer);

@@ -110,8 +110,8 @@ flag-serve-no-browser = Do not open the browser.
 flag-forget-name = The name they have there.
 flag-forget-id = The first letters of their id, where several have the name.
 flag-forget-yes = Do it; without this you are only told who would be forgotten.
-flag-admin-act = What to do: owner, moderator, plain (no role), ban, unban, mute, unmute, close, banner, invite, log, undo.
-flag-admin-what = The name of the person, the table, the text of the banner (empty: none), or the number of the act.
+flag-admin-act = What to do: owner, moderator, plain (no role), ban, unban, mute, unmute, close, banner, invite, log, undo, reports, settle.
+flag-admin-what = The name of the person, the table, the text of the banner (empty: none), the number of the act, or the id of the report.
 flag-admin-days = How many days a ban, a mute or an invitation lasts.
 flag-admin-uses = How many newcomers an invitation lets in.
 flag-admin-reason = Why; told to whom it concerns, and kept in the log.
@@ -387,6 +387,8 @@ admin-line = { $number }  { $time }  { $by }: { $act } { $subject }  { $reason }
         [undone] {" "}(undone)
        *[done] {""}
     }
+admin-report = { $report }  { $time }  { $name } at table { $table }: { $reason }
+admin-no-reports = Nobody has reported anything.
 backup-done = { $file }: { $megabytes } MB, { $tables } tables, { $entries } entries, { $records } finished games. Checked and whole.
 restore-sure = { $file } is there already. To put the copy in its place, stop the server and say it again with --yes; what is there is kept beside it.
 restore-done = { $file } is the copy now: { $megabytes } MB, { $tables } tables, { $entries } entries, { $records } finished games.

@@ -110,8 +110,8 @@ flag-serve-no-browser = Ne pas ouvrir le navigateur.
 flag-forget-name = Le nom qu’elle y porte.
 flag-forget-id = Les premières lettres de son numéro, si plusieurs portent ce nom.
 flag-forget-yes = Le faire ; sans cela, on vous dit seulement qui serait oublié.
-flag-admin-act = Que faire : owner, moderator, plain (aucun rôle), ban, unban, mute, unmute, close, banner, invite, log, undo.
-flag-admin-what = Le nom de la personne, la table, le texte de la bannière (vide : aucune), ou le numéro de l’acte.
+flag-admin-act = Que faire : owner, moderator, plain (aucun rôle), ban, unban, mute, unmute, close, banner, invite, log, undo, reports, settle.
+flag-admin-what = Le nom de la personne, la table, le texte de la bannière (vide : aucune), le numéro de l’acte, ou l’identifiant du signalement.
 flag-admin-days = Combien de jours durent une exclusion, un silence ou une invitation.
 flag-admin-uses = Combien de nouveaux venus une invitation laisse entrer.
 flag-admin-reason = Pourquoi ; dit à qui cela concerne, et gardé au registre.
@@ -387,6 +387,8 @@ admin-line = { $number }  { $time }  { $by } : { $act } { $subject }  { $reaso
         [undone] {" "}(annulé)
        *[done] {""}
     }
+admin-report = { $report }  { $time }  { $name } à la table { $table } : { $reason }
+admin-no-reports = Personne n’a rien signalé.
 backup-done = { $file } : { $megabytes } Mo, { $tables } tables, { $entries } coups, { $records } parties finies. Vérifié et entier.
 restore-sure = { $file } existe déjà. Pour mettre la copie à sa place, arrêtez le serveur et redites-le avec --yes ; ce qui est là est gardé à côté.
 restore-done = { $file } est maintenant la copie : { $megabytes } Mo, { $tables } tables, { $entries } coups, { $records } parties finies.

@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 
 import msgspec
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, RowMapping, select, update
 
 from ludotheca.bots.levels import DEFAULT_LEVEL
 from ludotheca.kernel.codec import canonical
 from ludotheca.server.house.errors import NoSubject, UnknownAct
 from ludotheca.server.play import give_up
-from ludotheca.server.protocol import ActKind, HouseEntry, HouseReport, ReportLine
+from ludotheca.server.protocol import ActKind, HouseEntry, HouseReport, Line
 from ludotheca.server.store import ddl as t
 from ludotheca.server.store import house, members, people, rows
 
@@ -106,22 +106,43 @@ def entries(c: Connection) -> list[HouseEntry]:
 def open_reports(c: Connection, most: int = 50) -> list[HouseReport]:
     """What was reported and is not settled, the oldest first; nobody's number is in it."""
     r = t.reports.c
-    query = select(r.id, r.table_id.label("table_id"), r.against, r.reason, r.context, r.made)
-    found = c.execute(query.where(r.state == "open").order_by(r.made).limit(most)).all()
-    made = []
-    for row in found:
-        _, seats = rows.load_table(c, row.table_id)
-        lines = [
-            ReportLine(
-                seat=int(line.get("seat", -1)),
-                text=str(line.get("text") or line.get("phrase") or line.get("sign") or ""),
-            )
-            for line in msgspec.json.decode(row.context)
-        ]
-        against = rows.seat_of(seats, row.against or None)
-        fields = {"report": row.id, "table": row.table_id, "reason": row.reason, "made": row.made}
-        made.append(HouseReport(seat=against, lines=lines, **fields))
-    return made
+    query = select(t.reports).where(r.state == "open").order_by(r.made).limit(most)
+    return [_report(c, row._mapping) for row in c.execute(query).all()]
+
+
+def look(c: Connection, by: str, now: int) -> list[HouseReport]:
+    """The same for somebody's eyes, and noted."""
+    found = open_reports(c)
+    if found:
+        house.log(c, by=by, act="look", subject="", reason=str(len(found)), now=now)
+    return found
+
+
+def _report(c: Connection, row: RowMapping) -> HouseReport:
+    table, seats = rows.load_table(c, row["match"])
+    known = people.load_identity(c, row["against"])
+    lines = [{"yours": False, **line} for line in msgspec.json.decode(row["context"])]
+    return HouseReport(
+        report=row["id"],
+        table=table.id,
+        title=table.title,
+        seat=rows.seat_of(seats, row["against"] or None),
+        seq=row["seq"],
+        name=known.name if known is not None else "",
+        reason=row["reason"],
+        names=[seat.name for seat in seats],
+        lines=msgspec.convert(lines, list[Line]),
+        made=row["made"],
+    )
+
+
+def reported(c: Connection, report: str) -> str:
+    """Whom a report is about; `NoSubject` if there is none, or they were forgotten."""
+    r = t.reports.c
+    found = c.execute(select(r.against).where(r.id == report)).scalar()
+    if not found:
+        raise NoSubject("act", "a report about somebody who is still here")
+    return str(found)
 
 
 def settle_report(c: Connection, by: str, report: str, now: int) -> None:

@@ -118,10 +118,7 @@ class Keeper:
 
         def work(c: Connection) -> p.HouseReports:
             _need(c, who, now)
-            found = acts.open_reports(c)
-            if found:
-                house.log(c, by=who.id, act="look", subject="", reason=str(len(found)), now=now)
-            return p.HouseReports(reports=found)
+            return p.HouseReports(reports=acts.look(c, who.id, now))
 
         return await self._store.write(work)
 
@@ -166,6 +163,8 @@ def _subject(c: Connection, wish: p.HouseAct) -> str:
     """Whom an act is about."""
     if wish.act == "banner":
         return ""
+    if wish.report is not None and wish.act != "close_table":
+        return acts.reported(c, wish.report)
     if wish.table is None:
         raise NoSubject(wish.act, "a table")
     if wish.act == "close_table":

@@ -1,4 +1,4 @@
-"""Running a public server, by HTTP. Nobody's number is ever said: a person is named by a table and a seat."""
+"""Running a public server, by HTTP. Nobody's number is ever said: a person is named by a table and a seat, or by a report."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from ludotheca.server.protocol.common import Id, SeatNumber
+from ludotheca.server.protocol.voices import Line
 
 HouseRole = Literal["owner", "moderator"]
 ActKind = Literal[
@@ -27,12 +28,13 @@ class HouseInfo(Struct, frozen=True, kw_only=True):
 
 
 class HouseAct(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An act of somebody who runs this server. It is about the person at a `seat` of a `table`, about a table, or (`banner`) about
-    nobody, with the banner's text as its `text`. `days`: how long a ban or a mute lasts. The reason is told to whom it concerns."""
+    """An act of somebody who runs this server. It is about the person at a `seat` of a `table`, whom a `report` is about, about a table, or
+    (`banner`) about nobody, with the banner's text as its `text`. `days`: how long a ban or a mute lasts. The reason is told to whom it concerns."""
 
     act: ActKind
     table: Id | None = None
     seat: SeatNumber | None = None
+    report: Id | None = None
     days: Days = 7
     reason: ActReason = ""
     text: Annotated[str, msgspec.Meta(max_length=300)] = ""
@@ -54,21 +56,19 @@ class HouseLog(Struct, frozen=True, kw_only=True):
     entries: list[HouseEntry]
 
 
-class ReportLine(Struct, frozen=True, kw_only=True):
-    """A line around a reported one: a seat, and the key of a phrase or typed words."""
-
-    seat: int
-    text: str
-
-
 class HouseReport(Struct, frozen=True, kw_only=True):
-    """A line that was reported: where, whose (a seat, or -1), why, and the lines around it as they were then."""
+    """A line that was reported, `seq` of `lines`: where, whose (`name`, and a seat, or -1 for who watched), why, and the lines around it as
+    they were then. `names` are those of the seats."""
 
     report: str
     table: str
+    title: str
     seat: int
+    seq: int
+    name: str
     reason: str
-    lines: list[ReportLine]
+    names: list[str]
+    lines: list[Line]
     made: int
 
 

@@ -305,6 +305,7 @@ FIELDS = {
 }
 SPECIAL = {
     "Begin.unit": "what the chapters are called: year, round or turn",
+    "HouseReport.names": "the names of the seats",
     "Chapter.number": "which year, round or turn",
     "Chapter.seq": "the entry with which it begins",
     "Ahead.action": "what the asker has prepared; null if nothing",

@@ -1,6 +1,8 @@
-"""Each turn is told once or seen, whatever is killed. `make attack ARGS="--only notices"` has the long form."""
+"""Each turn is told once or seen, whatever is killed. `make attack ARGS="--only notices"` kills for longer."""
 
 from __future__ import annotations
+
+import asyncio
 
 import pytest
 from server.told import kill_and_tell
@@ -8,7 +10,10 @@ from server.told import kill_and_tell
 pytestmark = pytest.mark.once
 
 
-async def test_every_turn_is_told_once_through_power_cuts(database: str) -> None:
-    seen = await kill_and_tell(database, tables=4, kills=1)
-    assert seen["letters"] >= 4
-    assert seen["twice"] <= 4 * seen["kills"]
+@pytest.mark.parametrize(
+    ("tables", "kills"), [(4, 1), pytest.param(50, 12, marks=pytest.mark.soak)], ids=["short", "fifty"]
+)
+def test_every_turn_is_told_once_through_power_cuts(database: str, tables: int, kills: int) -> None:
+    seen = asyncio.run(kill_and_tell(database, tables=tables, kills=kills))
+    assert seen["letters"] >= tables
+    assert seen["twice"] <= 4 * seen["kills"]  # sent again after a kill, under the same key

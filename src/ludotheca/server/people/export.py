@@ -99,6 +99,8 @@ def _tables(c: Connection, identity: str) -> Iterator[str]:
     yield from c.execute(sits).scalars().all()
 
 
-def _rows(c: Connection, identity: str, table: Table, leads: str, told: tuple[str, ...]) -> list[dict[str, object]]:
+def _rows(
+    c: Connection, identity: str, table: Table, leads: str, told: tuple[str, ...]
+) -> list[dict[str, object]]:
     query = select(*(table.c[name].label(name) for name in told)).where(table.c[leads] == identity)
     return [dict(row._mapping) for row in c.execute(query)]

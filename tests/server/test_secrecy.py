@@ -249,6 +249,8 @@ def test_no_message_holds_a_secret(tmp_path: Path) -> None:
                 while not update["view"]["over"]:
                     turn += 1
                     if turn % 10 == 1:
+                        await socket.send(type="say", request=f"s{turn}", table=table, phrase="we-see")
+                        await socket.send(type="ahead", request=f"a{turn}", table=table)
                         heard.extend(await person_http(person, table))
                     await socket.send(type="watch", table=table, last=0)
                     await socket.send(
@@ -272,11 +274,22 @@ def test_no_message_holds_a_secret(tmp_path: Path) -> None:
 
         async def person_http(person: Person, table: str) -> list[str]:
             """The answers, unless the game has ended meanwhile: then all may know all."""
-            paths = ("", "/game", "/replay?first=0&last=40", "/record", "/replay?seat=0")
+            paths = (
+                "",
+                "/game",
+                "/replay?first=0&last=40",
+                "/record",
+                "/replay?seat=0",
+                "/voices",
+                "/glance",
+            )
             answers = [await person.http.get(f"/api/tables/{table}{path}") for path in paths]
             answers += [
                 await person.http.get(path)
-                for path in ("/api/me", "/api/me/account", "/api/me/profile", "/api/lobby", "/api/titles")
+                for path in (
+                    *("/api/me", "/api/me/account", "/api/me/profile", "/api/me/notices", "/api/lobby"),
+                    *("/api/titles", "/api/events", "/api/house", "/api/privacy"),
+                )
             ]
             after = await person.get(f"/api/tables/{table}")
             return [] if after["info"]["status"] == "over" else [answer.text for answer in answers]

@@ -73,9 +73,17 @@ def test_every_phrase_between_two_languages(visit) -> None:
     # Anna opens the book by a key; it takes the focus, and Escape gives it back.
     anna.keyboard.press("t")
     expect(anna.locator(".voices .phrase").first).to_be_focused()
+    # By keys alone: down to a phrase with a gap, Enter, the gap has the focus, on to "Say it"; then back in the book.
+    anna.keyboard.press("ArrowDown")
+    anna.keyboard.press("Enter")
+    expect(anna.locator("[data-gap=who]")).to_be_focused()
+    anna.keyboard.press("Tab")
+    anna.keyboard.press("Enter")
+    expect(jean.locator("[data-said]")).to_contain_text("Bonjour, Jean")
+    expect(anna.locator(".voices .phrase").first).to_be_focused()
     anna.evaluate(SAY, [GROUPS, GROUPS[:3]])
     # Jean sees that something was said, on the tab and in the title, and what Anna said last.
-    unread = sum(len(p.PHRASES[group]) for group in GROUPS[:3])
+    unread = 1 + sum(len(p.PHRASES[group]) for group in GROUPS[:3])
     jean.locator(".tabs [role=tab]").last.click()
     expect(jean.locator("[data-do=voices] .unread")).to_have_text(str(unread))
     assert jean.title().startswith(f"({unread}) ")

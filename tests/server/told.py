@@ -77,7 +77,9 @@ class Hall:
         mail = f"guest{number}@example.org"
         await person.post("/api/me/ways", kind="mail", address=mail)
         first = next(one for one in self.mails.mails if one["To"] == mail)
-        token = first.get_payload(decode=True).decode().partition("#confirm=")[2].split()[0]
+        letter = first.get_payload(decode=True)
+        assert isinstance(letter, bytes)
+        token = letter.decode().partition("#confirm=")[2].split()[0]
         await person.post("/api/notices/confirm", token=token)
         self.mails.mails.remove(first)
         return mail

@@ -11,7 +11,7 @@ from server.harness import ME, OPEN, LocalServer, Person, Server
 
 from ludotheca.server import protocol as p
 from ludotheca.server.app import make_app
-from ludotheca.server.identities import COOKIE
+from ludotheca.server.people.identities import COOKIE
 
 pytestmark = pytest.mark.once
 

@@ -10,9 +10,9 @@ import pytest
 from server.harness import ME, OPEN, LocalServer
 from server.test_prepared import until_ahead
 
-from ludotheca.server import export
 from ludotheca.server import protocol as p
 from ludotheca.server.house.privacy import KEPT
+from ludotheca.server.people import export
 from ludotheca.server.store import house
 from ludotheca.server.store.people import IdentityRow
 

@@ -17,9 +17,9 @@ from server.test_prepared import others_until_turn, until_ahead
 from server.test_sign_in_letters import confirmed, token_in
 
 from ludotheca.server import protocol as p
-from ludotheca.server.account_errors import BadBearer
 from ludotheca.server.house.errors import Banned, Muted
-from ludotheca.server.passkeys import address
+from ludotheca.server.people.errors import BadBearer
+from ludotheca.server.people.passkeys import address
 from ludotheca.server.store import house
 
 pytestmark = [pytest.mark.once, pytest.mark.postgres]
@@ -105,7 +105,7 @@ async def test_a_prepared_answer_and_leave_count_at_both(postgres: str) -> None:
                 await asyncio.sleep(0.05)
         assert len(given()) <= 1
         await other.service.request(bob.id, p.TakeLeave(days=2))
-        await eventually(lambda: here.seats[1].leave_until > one.time)
+        assert (await one.tables.get_fresh(here.id)).seats[1].leave_until > one.time
 
 
 async def test_one_turn_is_told_once_by_two(postgres: str) -> None:

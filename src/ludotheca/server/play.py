@@ -18,10 +18,11 @@ from ludotheca.kernel.past import Past
 from ludotheca.kernel.play_on import at_moment, play_on
 from ludotheca.kernel.record import Entry, Record, Seat
 from ludotheca.kernel.state import CHANCE
-from ludotheca.server import fairness, leaves
+from ludotheca.server import fairness
 from ludotheca.server.clocks import Clocks, Outages
 from ludotheca.server.errors import reading
 from ludotheca.server.notices import turns
+from ludotheca.server.people import leaves
 from ludotheca.server.store import rows
 from ludotheca.server.store.rows import Progress, SeatRow, TableRow
 

@@ -1114,7 +1114,6 @@ privacy-reads = The last line you have read at a table. Nobody else sees it.
 privacy-reports = Lines that were reported, by whom and why, with twenty lines around each.
 house-reports = Reports
 house-reports-none = Nobody has reported anything.
-house-report-close = Settled
 house-reports-text = You see the line that was reported and those around it, nothing else of what people say. That you looked is in the log.
 house-what-to-do = What to do
 house-report-this = {" "}(this line was reported)

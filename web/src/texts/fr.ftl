@@ -1114,12 +1114,11 @@ privacy-reads = La dernière ligne que vous avez lue à une table. Personne d’
 privacy-reports = Les lignes signalées, par qui et pourquoi, avec vingt lignes autour.
 house-reports = Signalements
 house-reports-none = Personne n’a rien signalé.
-house-report-close = Réglé
 house-reports-text = Vous voyez la ligne signalée et celles qui l’entourent, rien d’autre de ce que l’on dit. Votre regard est noté au registre.
 house-what-to-do = Que faire
 house-report-this = {" "}(ligne signalée)
 house-report-nothing = Rien à faire
-house-report-about = { $name } : { $reason }
+house-report-about = { $name } : { $reason }
 house-act-report = Signalement réglé
 house-act-look = Signalements lus
 

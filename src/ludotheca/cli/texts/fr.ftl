@@ -387,7 +387,7 @@ admin-line = { $number }  { $time }  { $by } : { $act } { $subject }  { $reaso
         [undone] {" "}(annulé)
        *[done] {""}
     }
-admin-report = { $report }  { $time }  { $name } à la table { $table } : { $reason }
+admin-report = { $report }  { $time }  { $name } à la table { $table } : { $reason }
 admin-no-reports = Personne n’a rien signalé.
 backup-done = { $file } : { $megabytes } Mo, { $tables } tables, { $entries } coups, { $records } parties finies. Vérifié et entier.
 restore-sure = { $file } existe déjà. Pour mettre la copie à sa place, arrêtez le serveur et redites-le avec --yes ; ce qui est là est gardé à côté.

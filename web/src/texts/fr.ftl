@@ -686,7 +686,7 @@ offline-make = Préparer cet appareil pour jouer hors ligne
 offline-loading = Chargement : { $share } %
 offline-ready = Cet appareil joue hors ligne.
 offline-takes = Cela prend { $size } Mo ici.
-offline-alone = Sans le serveur, personne d’autre ne peut venir : jouez contre des robots, ou passez-vous l’appareil.
+offline-alone = Sans le serveur, personne d’autre ne peut venir : jouez contre des robots, ou passez-vous l’appareil.
 offline-none = Ce serveur n’a rien à charger pour cela.
 offline-unable = Ce navigateur n’en est pas capable : il lui manque les service workers ou les verrous, ou la page n’a pas été chargée en https.
 offline-failed = Tout n’est pas arrivé, rien n’a donc été changé. Réessayez avec un meilleur réseau.
@@ -714,7 +714,7 @@ pass-take = Je suis { $name }
 web-error-hints-elsewhere = Ce serveur laisse les conseils à votre appareil : préparez-le pour jouer hors ligne et laissez-le chercher.
 web-error-no-engine = Le moteur n’est pas sur cet appareil. Préparez-le d’abord pour jouer hors ligne.
 web-error-engine-failed = Le moteur de cet appareil n’a pas démarré. Retirez-le sous « Jouer hors ligne » et chargez-le de nouveau.
-web-error-not-kept = Cet appareil n’a pas pu enregistrer la partie ; il est peut-être plein. Ce qui a été confirmé est conservé : faites de la place, puis rechargez cette page.
+web-error-not-kept = Cet appareil n’a pas pu enregistrer la partie ; il est peut-être plein. Ce qui a été confirmé est conservé : faites de la place, puis rechargez cette page.
 credits-pyodide = Le moteur pour jouer hors ligne tourne dans Pyodide, des développeurs de Pyodide, sans modification, sous licence publique Mozilla 2.0 ; ses sources sont sur github.com/pyodide/pyodide.
 
 ## L’analyse d’une partie

@@ -51,7 +51,7 @@ async def test_the_link_lets_its_owner_in_once(database: str) -> None:
         await eventually(lambda: len(box.mails) > had)
         (mail,) = box.mails[had:]
         assert mail["To"] == ADDRESS
-        assert "sous le nom de Bob" in mail.get_payload(decode=True).decode()
+        assert "sous le nom «\xa0Bob\xa0»" in mail.get_payload(decode=True).decode()
         token = token_in(mail)
         with pytest.raises(LudothecaError):
             await letters.come_in(token[:-1])

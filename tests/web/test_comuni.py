@@ -181,7 +181,7 @@ def test_exchange_is_an_act_of_its_own(visit) -> None:
     page.locator(".seatrow select").first.wait_for()
     page.locator("[data-option=free_exchange] [data-value=true]").click()
     page.locator("form .btn.go").click()
-    page.locator(".room .btn.go").first.click()
+    page.locator(".dock .btn.go").first.click()
     driver.asked(page)
     for _ in range(40):
         if page.locator(".swap").count():

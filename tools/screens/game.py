@@ -52,7 +52,7 @@ def sit_down(camera: Camera, title: Title, players: int) -> None:
     for seat in page.locator(".seatrow select").all():
         seat.select_option(index=2)  # after "open" and "invited": the weakest level
     page.locator("form .btn.go").click()
-    page.locator(".room .btn.go").first.click()
+    page.locator(".dock .btn.go").first.click()
     page.locator(".decide").wait_for()
 
 

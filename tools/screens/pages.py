@@ -36,11 +36,11 @@ def waiting_room(camera: Camera, title: str) -> None:
     seats.nth(1).select_option("invited")
     seats.nth(2).select_option(index=2)
     page.locator("form .btn.go").click()
-    page.locator(".room").wait_for()
+    page.locator(".dock").wait_for()
     for _ in camera.sizes():
         camera.take(f"{title}-room")
     # Nobody else's library shall show it.
-    page.locator(".room .actions button").last.click()
+    page.locator(".dock .actions button").last.click()
     page.locator("[data-play]").first.wait_for()
 
 

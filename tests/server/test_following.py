@@ -107,3 +107,17 @@ async def test_those_who_follow_are_told_of_what_another_here_came_to_know_first
         told.times = 0
         await there.tables.look(Pointer(table.id, table.row.head, table.row.version))
         await eventually(lambda: told.times == 1)
+
+
+async def test_what_was_just_asked_for_is_kept(postgres: str) -> None:
+    """Old news may come between the question for a table and its answer: who then follows it must hear of the next move."""
+    async with LocalServer.open(postgres) as here, LocalServer.open(postgres) as there:
+        ann, bob = await here.guest("Ann"), await here.guest("Bob")
+        table = await here.full_table(ann, bob)
+        news = Pointer(table.id, table.row.head, table.row.version)
+        far = await there.tables.get(table.id)
+        there.tables.hear(news)
+        assert there.tables.loaded(table.id) is far
+        far.asked -= 60
+        there.tables.hear(news)
+        assert there.tables.loaded(table.id) is None

@@ -33,6 +33,8 @@ T = TypeVar("T")
 
 # Changes of a table within this time reach its watchers in one message.
 FLUSH_SECONDS = 0.02
+# Whoever asked for a table may be about to follow it, and must not follow one that is no longer kept up to date.
+_ASKED_SECONDS = 2.0
 
 
 class Tables:
@@ -76,6 +78,7 @@ class Tables:
         table = self._loaded.get(table_id)
         if table is not None:
             self._loaded.move_to_end(table_id)
+            table.asked = time.monotonic()
             return table
         loading = self._loading.get(table_id)
         if loading is None:
@@ -111,6 +114,7 @@ class Tables:
         table.delays = self.delays
         if self.store.shared:
             table.elsewhere = (await self.presence.elsewhere([table_id]))[table_id]
+        table.asked = time.monotonic()
         self._loaded[table_id] = table
         self._make_room()
         return table
@@ -125,7 +129,7 @@ class Tables:
     def _make_room(self) -> None:
         spare = len(self._loaded) - self.settings.tables_in_memory
         if spare > 0:
-            idle = [t for t in self._loaded.values() if not t.watchers and not t.lock.locked()]
+            idle = [table for table in self._loaded.values() if _is_idle(table)]
             for table in idle[:spare]:
                 del self._loaded[table.id]
 
@@ -242,7 +246,7 @@ class Tables:
         if self.stopping:
             return
         table = self._loaded.get(pointer.table)
-        if table is not None and not table.watchers and not table.lock.locked():
+        if table is not None and _is_idle(table) and time.monotonic() - table.asked >= _ASKED_SECONDS:
             del self._loaded[pointer.table]  # whoever asks for it next reads it anew
             table = None
         if table is not None or self.lobby.wants(pointer):
@@ -273,6 +277,11 @@ class Tables:
             self._forget(table.id)
             return
         self._tell_here(table, described=described)
+
+
+def _is_idle(table: Table) -> bool:
+    """Whether nobody follows it or is at work with it."""
+    return not table.watchers and not table.lock.locked()
 
 
 def _knows(table: Table, pointer: Pointer) -> bool:

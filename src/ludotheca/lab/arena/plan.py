@@ -23,7 +23,16 @@ from ludotheca.lab.plan import Plan
 PROBE_AFTER = 30  # decisions
 PROBE_ITERATIONS = 16
 # The mark of a bot was made before these could be turned, or while those could; a result keeps its mark.
-NEWER = {"learned": False, "samples": 0, "reach": 0, "blend": 0.0, "beam": 0, "own": 1.0, "spite": 1.0}
+NEWER = {
+    "learned": False,
+    "samples": 0,
+    "reach": 0,
+    "blend": 0.0,
+    "least": 0,
+    "beam": 0,
+    "own": 1.0,
+    "spite": 1.0,
+}
 GONE = {"horizon": 0, "slips": 0}
 # How a tree with a net chooses in the end. One more whenever bots of the same settings come to play otherwise.
 LAST_CHOICE = 2  # only among the edges that had a quarter of the most tries

@@ -97,13 +97,21 @@ def pytest_configure() -> None:
 
 # Browsers and servers first: their tests are the longest, and a long one that comes last keeps one worker busy alone.
 LONGEST = ("tests/web/", "tests/offline/", "tests/server/", "tests/cli/")
+# Its tests share an engine that is loaded into the browser: it stays with one worker, which begins with it.
+WHOLE = "tests/web/test_offline.py"
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The order that `Shares` deals out."""
     places = {folder: place for place, folder in enumerate(LONGEST)}
-    items.sort(key=lambda item: places.get("/".join(item.nodeid.split("/")[:2]) + "/", len(places)))
+
+    def place(item: pytest.Item) -> int:
+        if item.nodeid.startswith(WHOLE):
+            return -1
+        return places.get("/".join(item.nodeid.split("/")[:2]) + "/", len(places))
+
+    items.sort(key=place)
 
 
 class Shares(LoadScopeScheduling):
@@ -111,7 +119,8 @@ class Shares(LoadScopeScheduling):
     is long. xdist's own ways give one worker all browsers, or cut every file in pieces."""
 
     def _split_scope(self, nodeid: str) -> str:
-        return nodeid if nodeid.startswith(LONGEST[:2]) else nodeid.partition("::")[0]
+        alone = nodeid.startswith(LONGEST[:2]) and not nodeid.startswith(WHOLE)
+        return nodeid if alone else nodeid.partition("::")[0]
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling | None:

@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 part=${1:-}
 case $part in --pure|--soak|--pure-half|--compiled-half) shift ;; *) part= ;; esac
 python=${PWD}/.venv/bin/python
-# Browsers and servers wait more than they compute: four workers more than there are cores keep the cores busy.
+# Browsers and servers wait more than they compute: two workers more than there are cores keep the cores busy.
 cores=$("$python" -c 'import os; print(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 2)')
 
 native() {
@@ -24,7 +24,7 @@ compiled() {
     printf '\n== tests: compiled mode\n'
     # Real browsers, servers and databases on a busy machine can run into a time limit. What failed is looked at once
     # more, alone and one at a time, and said so; a real failure fails again.
-    env -u PYTHONPATH LUDOTHECA_MODE=compiled "$python" -m pytest -n "${JOBS:-$((cores + 4))}" --dist loadfile --no-loadscope-reorder -m "$what" "$@" || {
+    env -u PYTHONPATH LUDOTHECA_MODE=compiled "$python" -m pytest -n "${JOBS:-$((cores + 2))}" --dist loadfile --no-loadscope-reorder -m "$what" "$@" || {
         printf '\n** tests: the failures above once more, one at a time\n'
         env -u PYTHONPATH LUDOTHECA_MODE=compiled "$python" -m pytest --last-failed --last-failed-no-failures none -m "$what" "$@"
     }

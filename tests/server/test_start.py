@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import os
@@ -178,3 +179,25 @@ def test_a_disk_that_is_full_once_the_tables_are_there_is_a_sentence(
     monkeypatch.setattr(logging.getLogger("uvicorn.error"), "error", pytest.fail)  # no traceback
     with pytest.raises(BadDatabase, match="disk is full"):
         run.serve(Settings(database=sqlite, port=0), browser=False)
+
+
+def test_what_is_sent_goes_at_once() -> None:
+    """Else each answer, written in two pieces, waits 40 ms for the acknowledgement of the first."""
+
+    async def delayed() -> bool:
+        accepted: asyncio.Future[asyncio.BaseTransport] = asyncio.get_running_loop().create_future()
+
+        class Protocol(asyncio.Protocol):
+            def connection_made(self, transport: asyncio.BaseTransport) -> None:
+                accepted.set_result(transport)
+
+        listening = run._listen(Settings(port=0))
+        server = await asyncio.get_running_loop().create_server(Protocol, sock=listening)
+        async with server:
+            _, writer = await asyncio.open_connection(*listening.getsockname())
+            own: socket.socket = (await accepted).get_extra_info("socket")
+            found = not own.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+            writer.close()
+        return found
+
+    assert not asyncio.run(delayed())

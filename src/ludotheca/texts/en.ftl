@@ -68,7 +68,7 @@ error-unknown-language = There is no language “{ $lang }”; the languages are
 
 reason-no-option = does not exist; the options are: { $known }
 reason-no-value = cannot be { $value }; it takes: { $known }
-reason-moment-entries = its moments go from 0 to { $most } entries, not { $entries }
+reason-moment-entries = its moments go from 0 to entry { $most }, not { $entries }
 reason-moment-seat = there is no such seat; its seats go from 0 to { $last }
 reason-moment-over = the game is over there; take an earlier moment
 reason-origin = the position it begins from cannot be ({ $detail })
@@ -94,7 +94,13 @@ reason-place = it stands where entry { $expected } belongs
 reason-seal = its seal does not fit: something in it was changed
 reason-rewritten = its text was rewritten: a record keeps every byte, spaces and line ends too
 reason-other-title = it is a game of “{ $found }”, not of “{ $expected }”
-reason-seats = it names { $named } seats for { $players } players
+reason-seats = it names { $named ->
+        [one] 1 seat
+       *[other] { $named } seats
+    } for { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
 reason-cut = entries are missing at the end
 reason-result = its result is not what the entries give
 reason-both = it both moves and takes back
@@ -131,7 +137,10 @@ review-at-entry = entry { $entry }
 review-in-year = year { $number }
 review-in-round = round { $number }
 review-in-turn = turn { $number }
-review-decided-move = { $when }: one decision cost { $loss } wins in 100.
+review-decided-move = { $when }: one decision cost { $loss ->
+        [one] 1 win in 100
+       *[other] { $loss } wins in 100
+    }.
 review-decided-draw = { $when }: { $kind ->
         [dice] one roll
        *[cards] one card

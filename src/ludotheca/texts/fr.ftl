@@ -72,7 +72,7 @@ error-unknown-language = Il n’y a pas de langue « { $lang } » ; les lang
 
 reason-no-option = n’existe pas ; les options sont : { $known }
 reason-no-value = ne peut pas valoir { $value } ; elle accepte : { $known }
-reason-moment-entries = ses moments vont de 0 à { $most } entrées, pas { $entries }
+reason-moment-entries = ses moments vont de l’entrée 0 à la { $most } ; { $entries } n’en est pas
 reason-moment-seat = cette place n’existe pas ; ses places vont de 0 à { $last }
 reason-moment-over = la partie y est finie ; prenez un moment plus tôt
 reason-origin = la position de départ est impossible ({ $detail })
@@ -98,7 +98,13 @@ reason-place = elle est à la place de l’entrée { $expected }
 reason-seal = son sceau ne correspond pas : quelque chose y a été changé
 reason-rewritten = son texte a été réécrit : un enregistrement garde chaque octet, espaces et fins de ligne compris
 reason-other-title = c’est une partie de « { $found } », pas de « { $expected } »
-reason-seats = il nomme { $named } places pour { $players } joueurs
+reason-seats = il nomme { $named ->
+        [one] { $named } place
+       *[other] { $named } places
+    } pour { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
 reason-cut = des entrées manquent à la fin
 reason-result = son résultat n’est pas celui que donnent les entrées
 reason-both = elle joue et annule à la fois
@@ -135,7 +141,10 @@ review-at-entry = entrée { $entry }
 review-in-year = année { $number }
 review-in-round = manche { $number }
 review-in-turn = tour { $number }
-review-decided-move = { $when } : une décision a coûté { $loss } victoires sur 100.
+review-decided-move = { $when } : une décision a coûté { $loss ->
+        [one] { $loss } victoire
+       *[other] { $loss } victoires
+    } sur 100.
 review-decided-draw = { $when } : { $kind ->
         [dice] un lancer
        *[cards] une carte

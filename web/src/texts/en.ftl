@@ -314,7 +314,10 @@ deal-places = How often each place was reached
 deal-all =
     { $people ->
         [one] You are the first to play it.
-       *[other] { $people } people have played it; the best score is { $best } points.
+       *[other] { $people } people have played it; the best score is { $best ->
+        [one] 1 point
+       *[other] { $best } points
+    }.
     }
 deal-luck =
     { $kind ->

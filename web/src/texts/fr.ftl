@@ -314,7 +314,10 @@ deal-places = Répartition des positions
 deal-all =
     { $people ->
         [one] Vous êtes la première personne à l’avoir jouée.
-       *[other] { $people } personnes l’ont jouée ; le meilleur score est de { $best } points.
+       *[other] { $people } personnes l’ont jouée ; le meilleur score est de { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    }.
     }
 deal-luck =
     { $kind ->

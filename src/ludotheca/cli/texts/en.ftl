@@ -324,8 +324,17 @@ column-share = share
 column-interval = 95 %
 column-points = points
 column-deviation = s.d.
-simulated-cost = { $decisions } decisions ({ $each } a game) and { $draws } draws in { $seconds } s: { $pace } games a second.
-dataset-written = Written: { $path }, { $rows } decisions.
+simulated-cost = { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    } ({ $each } a game) and { $draws ->
+        [one] 1 draw
+       *[other] { $draws } draws
+    } in { $seconds } s: { $pace } games a second.
+dataset-written = Written: { $path }, { $rows ->
+        [one] 1 decision
+       *[other] { $rows } decisions
+    }.
 column-margin = margin
 column-thought = s / decision
 column-slowest = slowest
@@ -340,7 +349,11 @@ arena-cost =
         [0] .
        *[other] , { $before } were there before.
     }
-arena-kept = { $kept } of { $games } games are kept: the same command goes on from there.
+arena-kept =
+    { $games ->
+        [one] { $kept } of 1 game is kept
+       *[other] { $kept } of { $games } games are kept
+    }: the same command goes on from there.
 hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-without-luck = { $bot }: { $share } % with the luck taken out ({ $low } – { $high }).
 arena-luck-factor = Without that, { $factor } times as many games would say as much.
@@ -356,8 +369,14 @@ ladder-rung = against { $others } × { $level }
 ladder-written = Written: { $path }
 learning = Learning
 learn-round =
-    Round { $number }: { $games } games; off by { $loss } in games not seen.
-learn-gate = against { $rival }: { $share } % ({ $low } – { $high }) of { $games } games, fair is { $fair } %
+    Round { $number }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }; off by { $loss } in games not seen.
+learn-gate = against { $rival }: { $share } % ({ $low } – { $high }) of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, fair is { $fair } %
 learn-dropped = weaker than the net before: it does not play
 learned = The net: { $path }
 ladder-missing =
@@ -368,13 +387,31 @@ ladder-missing =
 
 ## Records
 
-checked = { $name }: { $entries } entries, every one legal, every digest right, the game complete.
-checked-open = { $name }: { $entries } entries, every one legal, every digest right; the game was not finished.
-verified = { $name }: { $draws } draws computed again, all as recorded; { $entries } entries, every one legal.
+checked = { $name }: { $entries ->
+        [one] 1 entry, legal, its digest right
+       *[other] { $entries } entries, every one legal, every digest right
+    }, the game complete.
+checked-open = { $name }: { $entries ->
+        [one] 1 entry, legal, its digest right
+       *[other] { $entries } entries, every one legal, every digest right
+    }; the game was not finished.
+verified = { $name }: { $draws ->
+        [one] 1 draw computed again, as recorded
+       *[other] { $draws } draws computed again, all as recorded
+    }; { $entries ->
+        [one] 1 entry, legal
+       *[other] { $entries } entries, every one legal
+    }.
 verified-seeded = The draws come from the seed { $seed }: fine for simulation, but it proves nothing.
 verified-committed = The secret is the one committed to before the start: { $commitment }
-verified-begun = It was played on from the game { $match }, after { $entries } entries, in seat { $seat }; verify with --from checks the position it begins with.
-verified-origin = It goes on from that game after { $entries } entries, in seat { $seat }, with what was hidden drawn as the house was bound to.
+verified-begun = It was played on from the game { $match }, after { $entries ->
+        [one] 1 entry
+       *[other] { $entries } entries
+    }, in seat { $seat }; verify with --from checks the position it begins with.
+verified-origin = It goes on from that game after { $entries ->
+        [one] 1 entry
+       *[other] { $entries } entries
+    }, in seat { $seat }, with what was hidden drawn as the house was bound to.
 verified-salts = Revealed the salt they were bound by before the start: seats { $seats }.
 verified-no-salts = Were bound by a salt and did not reveal it, so it counts as empty: seats { $seats }.
 
@@ -389,9 +426,27 @@ admin-line = { $number }  { $time }  { $by }: { $act } { $subject }  { $reason }
     }
 admin-report = { $report }  { $time }  { $name } at table { $table }: { $reason }
 admin-no-reports = Nobody has reported anything.
-backup-done = { $file }: { $megabytes } MB, { $tables } tables, { $entries } entries, { $records } finished games. Checked and whole.
+backup-done = { $file }: { $megabytes } MB, { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] 1 entry
+       *[other] { $entries } entries
+    }, { $records ->
+        [one] 1 finished game
+       *[other] { $records } finished games
+    }. Checked and whole.
 restore-sure = { $file } is there already. To put the copy in its place, stop the server and say it again with --yes; what is there is kept beside it.
-restore-done = { $file } is the copy now: { $megabytes } MB, { $tables } tables, { $entries } entries, { $records } finished games.
+restore-done = { $file } is the copy now: { $megabytes } MB, { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] 1 entry
+       *[other] { $entries } entries
+    }, { $records ->
+        [one] 1 finished game
+       *[other] { $records } finished games
+    }.
 restore-aside = What was there before is in { $file }.
 ratings-same = { $games ->
     [one] One rated game gives exactly the ratings that are stored.
@@ -403,7 +458,13 @@ ratings-different = { $games ->
 }
 bot-plays = { $name } plays at { $server } as { $level }. Ctrl+C ends it.
 bot-answered = Answered at table { $table }.
-event-holds = { $name }: { $rounds } rounds, { $tables } tables. Every pod is the one that had to come.
+event-holds = { $name }: { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }, { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }. Every pod is the one that had to come.
 event-standing = { $place }  { $name }  { $points }
 someone = Someone
 unfinished = The game was not finished.
@@ -442,11 +503,17 @@ review-checking = Adding up
 review-adds-up = { $records ->
         [one] One record
        *[other] { $records } records
-    }: all { $sums } sums add up (largest rest { $worst }).
+    }: { $sums ->
+        [one] the sum adds up
+       *[other] all { $sums } sums add up
+    } (largest rest { $worst }).
 review-adds-up-not = { $records ->
         [one] One record
        *[other] { $records } records
-    }: not all of { $sums } sums add up (largest rest { $worst }).
+    }: { $sums ->
+        [one] the sum does not add up
+       *[other] not all of { $sums } sums add up
+    } (largest rest { $worst }).
 review-passed-by = { $records ->
         [one] One game is not over and was passed by.
        *[other] { $records } games are not over and were passed by.
@@ -480,12 +547,21 @@ review-draw = Entry { $entry }: { $kind ->
 reason-review-file = name a record to review
 reason-review-effort = there is no effort “{ $given }”; there are: { $known }
 reason-review-svg = --svg is of one record, without --check
-review-tried = { $name }, { $players } players, { $games } games:
+review-tried = { $name }, { $players } players, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }:
 review-planted = planted blunders: { $good } of { $of } named ({ $figure } %, wanted { $wanted }), { $named } of them as blunders{ $kept ->
         [yes] .
        *[no] {" "}– not kept.
     }
-review-untouched = untouched games of masters: { $named } blunders named in { $of } games (wanted at most one in ten){ $kept ->
+review-untouched = untouched games of masters: { $named ->
+        [one] 1 blunder
+       *[other] { $named } blunders
+    } named in { $of ->
+        [one] 1 game
+       *[other] { $of } games
+    } (wanted at most one in ten){ $kept ->
         [yes] .
        *[no] {" "}– not kept.
     }
@@ -503,10 +579,20 @@ reason-review-trial = there is no trial “{ $given }”; there are: { $known }
 
 puzzles-mining = looking for puzzles
 puzzles-checking = solving puzzles again
-puzzles-looked = { $looked } positions
+puzzles-looked =
+    { $looked ->
+        [one] 1 position
+       *[other] { $looked } positions
+    }
 puzzles-mined =
     { $puzzles ->
         [one] One puzzle
        *[other] { $puzzles } puzzles
-    } from { $looked } positions: { $path }
-puzzles-checked = { $puzzles } puzzles: the same answer in { $same } %, the quick policy finds { $greedy } %, a master { $master } %
+    } from { $looked ->
+        [one] 1 position
+       *[other] { $looked } positions
+    }: { $path }
+puzzles-checked = { $puzzles ->
+        [one] 1 puzzle
+       *[other] { $puzzles } puzzles
+    }: the same answer in { $same } %, the quick policy finds { $greedy } %, a master { $master } %

@@ -324,8 +324,17 @@ column-share = part
 column-interval = 95 %
 column-points = points
 column-deviation = é.-t.
-simulated-cost = { $decisions } décisions ({ $each } par partie) et { $draws } tirages en { $seconds } s : { $pace } parties par seconde.
-dataset-written = Écrit : { $path }, { $rows } décisions.
+simulated-cost = { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    } ({ $each } par partie) et { $draws ->
+        [one] { $draws } tirage
+       *[other] { $draws } tirages
+    } en { $seconds } s : { $pace } parties par seconde.
+dataset-written = Écrit : { $path }, { $rows ->
+        [one] { $rows } décision
+       *[other] { $rows } décisions
+    }.
 column-margin = écart
 column-thought = s / décision
 column-slowest = maximum
@@ -340,7 +349,10 @@ arena-cost =
         [0] .
        *[other] , { $before } étaient déjà là.
     }
-arena-kept = { $kept } parties sur { $games } sont gardées : la même commande continue à partir de là.
+arena-kept = { $kept ->
+        [one] { $kept } partie sur { $games } est gardée
+       *[other] { $kept } parties sur { $games } sont gardées
+    } : la même commande continue à partir de là.
 hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-without-luck = { $bot } : { $share } % sans la part du hasard ({ $low } – { $high }).
 arena-luck-factor = Sans cela, il faudrait { $factor } fois plus de parties pour en savoir autant.
@@ -356,8 +368,14 @@ ladder-rung = contre { $others } × { $level }
 ladder-written = Écrit : { $path }
 learning = Apprentissage
 learn-round =
-    Tour { $number } : { $games } parties ; erreur de { $loss } dans des parties jamais vues.
-learn-gate = contre { $rival } : { $share } % ({ $low } – { $high }) de { $games } parties, { $fair } % à forces égales
+    Tour { $number } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } ; erreur de { $loss } dans des parties jamais vues.
+learn-gate = contre { $rival } : { $share } % ({ $low } – { $high }) de { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $fair } % à forces égales
 learn-dropped = plus faible que le réseau précédent : il ne joue pas
 learned = Le réseau : { $path }
 ladder-missing =
@@ -368,13 +386,31 @@ ladder-missing =
 
 ## Enregistrements
 
-checked = { $name } : { $entries } entrées, toutes permises, toutes les empreintes justes, la partie complète.
-checked-open = { $name } : { $entries } entrées, toutes permises, toutes les empreintes justes ; la partie n’était pas finie.
-verified = { $name } : { $draws } tirages recalculés, tous conformes ; { $entries } entrées, toutes permises.
+checked = { $name } : { $entries ->
+        [one] { $entries } entrée, permise, l’empreinte juste
+       *[other] { $entries } entrées, toutes permises, toutes les empreintes justes
+    }, la partie complète.
+checked-open = { $name } : { $entries ->
+        [one] { $entries } entrée, permise, l’empreinte juste
+       *[other] { $entries } entrées, toutes permises, toutes les empreintes justes
+    } ; la partie n’était pas finie.
+verified = { $name } : { $draws ->
+        [one] { $draws } tirage recalculé, conforme
+       *[other] { $draws } tirages recalculés, tous conformes
+    } ; { $entries ->
+        [one] { $entries } entrée, permise
+       *[other] { $entries } entrées, toutes permises
+    }.
 verified-seeded = Les tirages viennent de la graine { $seed } : bon pour la simulation, sans valeur de preuve.
 verified-committed = Le secret est celui sur lequel on s’était engagé avant le début : { $commitment }
-verified-begun = Reprise de la partie { $match }, après { $entries } entrées, à la place { $seat } ; verify avec --from contrôle la position de départ.
-verified-origin = Elle reprend cette partie après { $entries } entrées, à la place { $seat } ; ce qui était caché a été tiré comme la maison y était tenue.
+verified-begun = Reprise de la partie { $match }, après { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    }, à la place { $seat } ; verify avec --from contrôle la position de départ.
+verified-origin = Elle reprend cette partie après { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    }, à la place { $seat } ; ce qui était caché a été tiré comme la maison y était tenue.
 verified-salts = Ont montré le sel qui les engageait avant le début : places { $seats }.
 verified-no-salts = Étaient engagées par un sel et ne l’ont pas montré ; il compte pour vide : places { $seats }.
 
@@ -389,9 +425,27 @@ admin-line = { $number }  { $time }  { $by } : { $act } { $subject }  { $reaso
     }
 admin-report = { $report }  { $time }  { $name } à la table { $table } : { $reason }
 admin-no-reports = Personne n’a rien signalé.
-backup-done = { $file } : { $megabytes } Mo, { $tables } tables, { $entries } coups, { $records } parties finies. Vérifié et entier.
+backup-done = { $file } : { $megabytes } Mo, { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] { $entries } coup
+       *[other] { $entries } coups
+    }, { $records ->
+        [one] { $records } partie finie
+       *[other] { $records } parties finies
+    }. La copie est entière et vérifiée.
 restore-sure = { $file } existe déjà. Pour mettre la copie à sa place, arrêtez le serveur et redites-le avec --yes ; ce qui est là est gardé à côté.
-restore-done = { $file } est maintenant la copie : { $megabytes } Mo, { $tables } tables, { $entries } coups, { $records } parties finies.
+restore-done = { $file } est maintenant la copie : { $megabytes } Mo, { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] { $entries } coup
+       *[other] { $entries } coups
+    }, { $records ->
+        [one] { $records } partie finie
+       *[other] { $records } parties finies
+    }.
 restore-aside = Ce qui était là avant est dans { $file }.
 ratings-same = { $games ->
     [one] Une partie classée donne exactement le classement enregistré.
@@ -403,7 +457,13 @@ ratings-different = { $games ->
 }
 bot-plays = { $name } joue sur { $server } comme { $level }. Ctrl+C l’arrête.
 bot-answered = Répondu à la table { $table }.
-event-holds = { $name } : { $rounds } rondes, { $tables } tables. Chaque table est celle qui devait venir.
+event-holds = { $name } : { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    }, { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }. Chaque table est celle qui devait venir.
 event-standing = { $place }  { $name }  { $points }
 someone = Quelqu’un
 unfinished = La partie n’était pas finie.
@@ -442,11 +502,17 @@ review-checking = Addition
 review-adds-up = { $records ->
         [one] Une partie
        *[other] { $records } parties
-    } : les { $sums } sommes tombent juste (plus grand reste { $worst }).
+    } : { $sums ->
+        [one] la somme tombe juste
+       *[other] les { $sums } sommes tombent juste
+    } (plus grand reste { $worst }).
 review-adds-up-not = { $records ->
         [one] Une partie
        *[other] { $records } parties
-    } : des { $sums } sommes, certaines ne tombent pas juste (plus grand reste { $worst }).
+    } : { $sums ->
+        [one] la somme ne tombe pas juste
+       *[other] des { $sums } sommes, certaines ne tombent pas juste
+    } (plus grand reste { $worst }).
 review-passed-by = { $records ->
         [one] Une partie n’est pas finie : elle est laissée de côté.
        *[other] { $records } parties ne sont pas finies : elles sont laissées de côté.
@@ -480,12 +546,21 @@ review-draw = Entrée { $entry } : { $kind ->
 reason-review-file = nommez une partie à analyser
 reason-review-effort = l’effort « { $given } » n’existe pas ; il y a : { $known }
 reason-review-svg = --svg vaut pour une seule partie, sans --check
-review-tried = { $name }, { $players } joueurs, { $games } parties :
+review-tried = { $name }, { $players } joueurs, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } :
 review-planted = gaffes plantées : { $good } sur { $of } nommées ({ $figure } %, voulu { $wanted }), dont { $named } comme gaffes{ $kept ->
         [yes] .
        *[no] {" "}– non tenu.
     }
-review-untouched = parties de maîtres intactes : { $named } gaffes nommées en { $of } parties (voulu : au plus une sur dix){ $kept ->
+review-untouched = parties de maîtres intactes : { $named ->
+        [one] { $named } gaffe nommée
+       *[other] { $named } gaffes nommées
+    } en { $of ->
+        [one] { $of } partie
+       *[other] { $of } parties
+    } (voulu : au plus une sur dix){ $kept ->
         [yes] .
        *[no] {" "}– non tenu.
     }
@@ -503,10 +578,20 @@ reason-review-trial = l’épreuve « { $given } » n’existe pas ; il y 
 
 puzzles-mining = recherche de problèmes
 puzzles-checking = nouvelle résolution
-puzzles-looked = { $looked } positions
+puzzles-looked =
+    { $looked ->
+        [one] { $looked } position
+       *[other] { $looked } positions
+    }
 puzzles-mined =
     { $puzzles ->
         [one] { $puzzles } problème
        *[other] { $puzzles } problèmes
-    } dans { $looked } positions : { $path }
-puzzles-checked = { $puzzles } problèmes : la même réponse dans { $same } %, le jeu rapide en trouve { $greedy } %, un maître { $master } %
+    } dans { $looked ->
+        [one] { $looked } position
+       *[other] { $looked } positions
+    } : { $path }
+puzzles-checked = { $puzzles ->
+        [one] { $puzzles } problème
+       *[other] { $puzzles } problèmes
+    } : la même réponse dans { $same } %, le jeu rapide en trouve { $greedy } %, un maître { $master } %

@@ -608,8 +608,16 @@ holds-envoy = Envoy
 white-die = ◇
 has-passed = passed
 strength-short = buildings in battle: { $parts }
-any-goods = { $count } goods
-any-buildings = { $count } building
+any-goods =
+    { $count ->
+        [one] 1 good
+       *[other] { $count } goods
+    }
+any-buildings =
+    { $count ->
+        [one] 1 building
+       *[other] { $count } buildings
+    }
 any-points = { $count }★
 legend-signs = ★ point · ♞ soldier · ? any good · ◉ look at the enemy · +2 token · ◇ white die · ●1:3.5 dice 3 and 5 of seat 1 · ■ built, □ next, · later · g w s gold, wood, stone
 

@@ -614,7 +614,11 @@ white-die = ◇
 has-passed = a passé
 strength-short = bâtiments en bataille : { $parts }
 any-goods = { $count } au choix
-any-buildings = { $count } bâtiment
+any-buildings =
+    { $count ->
+        [one] { $count } bâtiment
+       *[other] { $count } bâtiments
+    }
 any-points = { $count }★
 legend-signs = ★ point · ♞ soldat · ? marchandise au choix · ◉ regard sur l’ennemi · +2 jeton · ◇ dé blanc · ●1:3.5 dés 3 et 5 de la place 1 · ■ construit, □ suivant, · plus tard · o b p or, bois, pierre
 

@@ -381,7 +381,10 @@ cm-final-line = { $pillage ->
     [0] { $comune }
    *[other] { $comune } · pillage { $pillage }
 }
-cm-verdict = Most of it comes from { $what }, { $points } points.
+cm-verdict = Most of it comes from { $what }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 
 ## Keys
 

@@ -380,7 +380,10 @@ cm-final-line = { $pillage ->
     [0] { $comune }
    *[other] { $comune } · pillage { $pillage }
 }
-cm-verdict = L’essentiel vient de : { $what }, { $points } points.
+cm-verdict = L’essentiel vient de : { $what }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 ## Touches
 

@@ -426,7 +426,10 @@ kb-to-court = Back to the court
 
 ## The end
 
-kb-verdict = The largest share: { $what }, { $points } points.
+kb-verdict = The largest share: { $what }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 end-kingsburg = The King has chosen his counsellor
 explain-kingsburg-buildings = the points printed on the buildings that still stand
 explain-kingsburg-advisors = the Jester 1, the Queen 3, the Smuggler −1 each time

@@ -434,7 +434,10 @@ kb-to-court = Retour à la cour
 
 ## La fin
 
-kb-verdict = La plus grande part : { $what }, { $points } points.
+kb-verdict = La plus grande part : { $what }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 end-kingsburg = Le Roi a choisi son conseiller
 explain-kingsburg-buildings = les points imprimés sur les bâtiments encore debout
 explain-kingsburg-advisors = le Bouffon 1, la Reine 3, le Contrebandier −1 à chaque fois

@@ -45,8 +45,14 @@ rome-gems =
     }
 rome-gems-worth =
     { $gems ->
-        [one] 1 gem, { $points } points at the end
-       *[other] { $gems } gems, { $points } points at the end
+        [one] 1 gem, { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } at the end
+       *[other] { $gems } gems, { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } at the end
     }
 rome-seat-line =
     { $lands ->
@@ -267,8 +273,14 @@ rome-score-buildings = Buildings
 rome-score-with-gems = With the gems, at the end
 rome-gem-now =
     { $gems ->
-        [one] 1 gem is worth { $points } points.
-       *[other] { $gems } gems are worth { $points } points.
+        [one] 1 gem is worth { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[other] { $gems } gems are worth { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
     }
 rome-gem-ladder = What gems are worth
 rome-walk = The scoring, building by building

@@ -45,8 +45,14 @@ rome-gems =
     }
 rome-gems-worth =
     { $gems ->
-        [one] { $gems } gemme, { $points } points à la fin
-       *[other] { $gems } gemmes, { $points } points à la fin
+        [one] { $gems } gemme, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } à la fin
+       *[other] { $gems } gemmes, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } à la fin
     }
 rome-seat-line =
     { $lands ->
@@ -268,8 +274,14 @@ rome-score-buildings = Bâtiments
 rome-score-with-gems = Avec les gemmes, à la fin
 rome-gem-now =
     { $gems ->
-        [one] { $gems } gemme vaut { $points } points.
-       *[other] { $gems } gemmes valent { $points } points.
+        [one] { $gems } gemme vaut { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $gems } gemmes valent { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 rome-gem-ladder = Ce que valent les gemmes
 rome-walk = Le décompte, bâtiment par bâtiment

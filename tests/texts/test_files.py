@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 from games.titles import COMPLETE, EXAMPLE, PLAYED
 
@@ -81,6 +81,14 @@ def test_languages_have_the_same_texts_with_the_same_variables(name: str) -> Non
         assert set(found) == set(english), f"{lang}: {set(found) ^ set(english)}"
         different = {key for key in found if found[key] != english[key]}
         assert not different, f"{lang}: other variables than in English: {different}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", FOLDERS)
+def test_a_text_gives_its_link_once(name: str, lang: str) -> None:
+    serialize = FluentSerializer().serialize_entry
+    texts = {message.id.name: serialize(message) for message in read(FOLDERS[name] / f"{lang}.ftl")}
+    assert [key for key, text in texts.items() if text.count("{ $link }") > 1] == []
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -68,10 +68,7 @@ event-split-mine =
         [0] Votre petit ensemble est une gemme seule ; le grand a les { $rest } terres.
        *[other] Votre petit ensemble : { $lands } et une gemme ; { $rest ->
                 [one] l’autre terre forme
-               *[other] { $rest ->
-                [one] l’autre terre
-               *[other] les { $rest } autres terres
-            } forment
+               *[other] les { $rest } autres terres forment
             } le grand.
     }
 event-split-opened =

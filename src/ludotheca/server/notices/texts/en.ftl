@@ -28,10 +28,6 @@ letter-confirm-text =
     { $link }
 
     If it was not you, do nothing: no further e-mail will come.
-
-    { $link }
-
-    If it was not you, do nothing: no further letter will come.
 letter-enter = Your link to Ludotheca
 letter-enter-text =
     Somebody asked at { $place } to come in as { $name }.

@@ -22,24 +22,16 @@ letter-open = Vers la table : { $link }
 letter-stop = Pour ne plus recevoir de courriels : { $link }
 letter-confirm = Courriels de Ludotheca
 letter-confirm-text =
-    Sur { $place }, quelqu’un a demandé qu’un courriel arrive à cette adresse quand c’est à son tour de jouer.
+    Sur { $place }, quelqu’un a demandé qu’un courriel arrive à cette adresse quand c’est son tour de jouer.
     Si c’était vous, ouvrez ce lien et appuyez sur le bouton :
 
     { $link }
 
     Sinon, ne faites rien : aucun autre courriel ne viendra.
-
-    { $link }
-
-    Sinon, ne faites rien : aucune autre lettre ne viendra.
 letter-enter = Votre lien pour Ludotheca
 letter-enter-text =
     Quelqu’un a demandé sur { $place } à entrer sous le nom « { $name } ».
     Si c’était vous, ouvrez ce lien dans le quart d’heure et appuyez sur le bouton. Il sert une fois :
-
-    { $link }
-
-    Si ce n’était pas vous, ne faites rien : personne n’est entré.
 
     { $link }
 

@@ -46,8 +46,7 @@ export interface Layout {
   fieldNumber: Point;
   inField: Point;
   liesInField: Point;
-  granary: Point;
-  granaryStep: number;
+  granary: { from: Point; step: number; room: number };
   stored: Point;
   soldiers: { from: Point; step: number; room: number };
   workers: { from: Point; step: number; room: number; dips: readonly number[] };
@@ -106,8 +105,7 @@ export const WIDE: Layout = {
   fieldNumber: { x: 13, y: 11.8 },
   inField: { x: 37, y: 28.7 },
   liesInField: { x: 30.6, y: 37.6 },
-  granary: { x: 492, y: 634 },
-  granaryStep: 19,
+  granary: { from: { x: 492, y: 634 }, step: 19, room: 98 },
   stored: { x: 492, y: 690 },
   soldiers: { from: { x: 19.5, y: 287.7 }, step: 30, room: 136 },
   workers: { from: { x: 26.8, y: 615.3 }, step: 30.45, room: 140, dips: [0, 17.7, 0, 12.7] },
@@ -154,8 +152,7 @@ export const TALL: Layout = {
   fieldNumber: { x: 8, y: 8.1 },
   inField: { x: 10.8, y: 19.1 },
   liesInField: { x: 6.8, y: 24.6 },
-  granary: { x: 232, y: 396 },
-  granaryStep: 10,
+  granary: { from: { x: 232, y: 396 }, step: 10, room: 44 },
   stored: { x: 250, y: 432 },
   soldiers: { from: { x: 5, y: 154.9 }, step: 17, room: 76 },
   workers: { from: { x: 13.6, y: 373.5 }, step: 17.75, room: 82, dips: [0, 10.3, 0, 7.3] },
@@ -209,7 +206,10 @@ export function stand(
     const at = l.priest(Math.min(level, more.top));
     return { x: at.x + Math.max(0, level - more.top) * l.person * 0.3, y: at.y };
   }
-  if (slot >= more.fields) return { x: l.granary.x + l.granaryStep * (slot - more.fields), y: l.granary.y };
+  if (slot >= more.fields) {
+    const step = Math.min(l.granary.step, l.granary.room / Math.max(1, count - more.fields - 1));
+    return { x: l.granary.from.x + step * (slot - more.fields), y: l.granary.from.y };
+  }
   return add(l.field(slot), more.lies ? l.liesInField : l.inField);
 }
 

@@ -17,8 +17,10 @@ from sqlalchemy import select
 
 from ludotheca.server import protocol as p
 from ludotheca.server.errors import BadToken, BadValue, NotOwner
+from ludotheca.server.jobs import Jobs
 from ludotheca.server.notices import quiet
 from ludotheca.server.notices.reach import BadAddress
+from ludotheca.server.notices.sending import Sender
 from ludotheca.server.notices.service import CannotSend, NotTaken, UnknownWay
 from ludotheca.server.store import ddl
 from ludotheca.server.store.people import IdentityRow
@@ -288,6 +290,88 @@ async def test_a_way_that_is_dead_goes_and_one_that_fails_rests(sqlite: str) -> 
         at.box.status = 200
         (way,) = (await at.notices.test(bob, had.ways[0].way)).ways
         assert (way.state, way.failures) == ("on", 0)
+
+
+async def way_of(at: Hall, who: IdentityRow, kind: str) -> Device:
+    """A way that works; for a push the device that reads it."""
+    phone = Device(at.box, "phone")
+    if kind == "push":
+        await at.way(who, **phone.way())
+    elif kind == "hook":
+        await at.way(who, kind="hook", address=f"{at.box.origin}/hook")
+    else:
+        await at.way(who, kind="mail", address="bob@example.com")
+        text = at.mails.mails.pop().get_payload(decode=True).decode()
+        await at.notices.answer(text.partition("/notices#confirm=")[2].split()[0], keep=True)
+    return phone
+
+
+class Cut(BaseException):
+    """A power cut: nobody catches it, nothing is noted."""
+
+
+async def cut_while_sending(at: Hall, ends: bool) -> None:
+    """A process takes the job to send and is killed: before it hands the notice over, or when it has been sent."""
+    store = at.local.service.store
+    sender = Sender(at.local.tables, at.notices._carriers)
+    jobs = Jobs(store, at.local.tables.now, sender.handlers(), {})
+    carry = sender._carriers.carry
+
+    async def cut(way: Any, notice: Any, key: str, language: str, hand_over: Any) -> None:
+        if ends:
+            await carry(way, notice, key, language, hand_over)
+        raise Cut
+
+    at.notices._carriers.carry = cut
+    try:
+        with pytest.raises(Cut):
+            await jobs.work()
+    finally:
+        at.notices._carriers.carry = carry
+
+
+@pytest.mark.parametrize(
+    ("kind", "ends", "sent"),
+    [
+        ("mail", False, 1),
+        ("mail", True, 1),
+        ("hook", False, 1),
+        ("hook", True, 1),
+        ("push", False, 1),
+        ("push", True, 2),  # under one key: the browser shows one
+    ],
+)
+async def test_a_kill_between_sending_and_noting_tells_nobody_twice(
+    database: str, kind: str, ends: bool, sent: int
+) -> None:
+    async with hall(database, sweep_seconds=3600) as at:
+        _, bob, table = await seated(at)
+        phone = await way_of(at, bob, kind)
+        await at.turn(table)
+        at.local.time += 2 * MINUTE
+        await cut_while_sending(at, ends)
+        assert len(at.box.letters) + len(at.mails.mails) == int(ends)
+        at.local.time += 2 * MINUTE  # the lease has ended: another process looks
+        sender = Sender(at.local.tables, at.notices._carriers)
+        await Jobs(at.local.service.store, at.local.tables.now, sender.handlers(), {}).work()
+        assert len(at.box.letters) + len(at.mails.mails) == sent
+        if kind == "push":
+            assert len({phone.read(letter)["key"] for letter in at.box.letters}) == 1
+
+
+async def test_a_hook_that_takes_and_does_not_answer_is_told_once(sqlite: str) -> None:
+    async with hall(sqlite) as at:
+        _, bob, table = await seated(at)
+        await way_of(at, bob, "hook")
+        at.box.silent = True
+        at.notices._carriers.reach._seconds = 0.3
+        await at.turn(table)
+        for _ in range(4):
+            await at.pass_time(2 * MINUTE)
+        assert len(at.box.letters) == 1
+        (way,) = (await at.notices.settings(bob)).ways
+        assert (way.state, way.failures) == ("on", 1)
+        assert "Timeout" in way.error
 
 
 async def test_ways_belong_to_one_person(sqlite: str) -> None:

@@ -16,4 +16,5 @@ pytestmark = pytest.mark.once
 def test_every_turn_is_told_once_through_power_cuts(database: str, tables: int, kills: int) -> None:
     seen = asyncio.run(kill_and_tell(database, tables=tables, kills=kills))
     assert seen["letters"] >= tables
-    assert seen["twice"] <= 4 * seen["kills"]  # sent again after a kill, under the same key
+    # At most what four senders had under way at each kill: a push comes again under its key, a mail is not sent again.
+    assert seen["pushed twice under one key"] + seen["mails in doubt"] <= 4 * seen["kills"]

@@ -2,7 +2,8 @@
 
 A handler is a function by the kind of job. It may take its time; what it changes in the database it returns as work,
 which is done in the transaction that closes the job. Whoever lost the lease meanwhile changes nothing. What a handler does
-outside the database may happen twice, and must bear it.
+outside the database may happen twice, and must bear it; or it hands the job over before (`store.jobs.hand_over`), and it
+happens at most once.
 """
 
 from __future__ import annotations

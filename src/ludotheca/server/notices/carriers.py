@@ -1,4 +1,8 @@
-"""What carries a notice: a push service, a mail server, a hook. Each has the notice's key, so that one sent twice can be told."""
+"""What carries a notice: a push service, a mail server, a hook.
+
+A mail or a post of a hook is handed over a moment before it leaves us, and never sent again after that, unless its taker says no:
+two letters of one turn are worse than a lost one. A push may be sent again: the browser knows its key and shows one.
+"""
 
 from __future__ import annotations
 
@@ -6,32 +10,24 @@ import asyncio
 import base64
 import binascii
 import hashlib
-import logging
-import smtplib
-import ssl
 import time
-from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import parseaddr
-from functools import cached_property, partial
+from functools import cached_property
 from typing import Any
-from urllib.parse import unquote, urlsplit
+from urllib.parse import urlsplit
 
 import msgspec
 
 from ludotheca.server.errors import BadValue
-from ludotheca.server.notices.reach import Reach, Unreached
+from ludotheca.server.notices import mail
+from ludotheca.server.notices.reach import HandOver, Reach, Unreached, at_once
 from ludotheca.server.notices.words import Notice, speaker
 from ludotheca.server.settings import BadSetting, Settings
 from ludotheca.server.store.notices import Way
 
-log = logging.getLogger(__name__)
-
-MAIL_SECONDS = 20.0
 PUSH_LIFE = 86_400  # seconds a push service keeps what it cannot deliver
 _CLAIM_SECONDS = 12 * 3600
-# A mail server may be slow: it keeps these waiting, and nobody who thinks.
-_THREADS = ThreadPoolExecutor(4, thread_name_prefix="mail")
 
 
 class Gone(Exception):
@@ -68,15 +64,17 @@ class Carriers:
         raw = signer.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
-    async def carry(self, way: Way, notice: Notice, key: str, language: str = "en") -> None:
-        """Send a notice, or raise: `Gone`, `Unreached`, `BadAddress`."""
+    async def carry(
+        self, way: Way, notice: Notice, key: str, language: str = "en", hand_over: HandOver = at_once
+    ) -> None:
+        """Send a notice, or raise: `Gone`, `Unreached`, `Doubtful`, `BadAddress`."""
         match way.kind:
             case "push":
                 await self._push(way, notice, key)
             case "mail":
-                await self.letter(way, notice, key, language)
+                await self._letter(way, notice, key, language, hand_over)
             case "hook":
-                await self._hook(way, notice, key)
+                await self._hook(way, notice, key, hand_over)
 
     async def _push(self, way: Way, notice: Notice, key: str) -> None:
         from pywebpush import WebPusher  # noqa: PLC0415 - comes with the extra
@@ -96,7 +94,7 @@ class Carriers:
         headers |= {"Topic": _short(notice.tag), "Content-Type": "application/octet-stream"}
         _judge(await self.reach.post(way.address, body, headers))
 
-    async def _hook(self, way: Way, notice: Notice, key: str) -> None:
+    async def _hook(self, way: Way, notice: Notice, key: str, hand_over: HandOver) -> None:
         link = self._settings.public_url.rstrip("/") + notice.path
         said = f"{notice.title}. {notice.text}".strip()
         headers = {
@@ -116,19 +114,20 @@ class Carriers:
                     "Title": _header(notice.title),
                     "Click": link,
                 }
-                _judge(await self.reach.post(way.address, (notice.text or notice.title).encode(), headers))
+                text = (notice.text or notice.title).encode()
+                _judge(await self.reach.post(way.address, text, headers, hand_over))
                 return
             case _:
                 body = {"title": notice.title, "text": notice.text, "link": link, "key": key}
-        _judge(await self.reach.post(way.address, msgspec.json.encode(body), headers))
+        _judge(await self.reach.post(way.address, msgspec.json.encode(body), headers, hand_over))
 
-    async def letter(self, way: Way, notice: Notice, key: str, language: str = "en") -> None:
+    async def _letter(self, way: Way, notice: Notice, key: str, language: str, hand_over: HandOver) -> None:
         """A mail; its links are of this server."""
         say = speaker(language)
         place = self._settings.public_url.rstrip("/")
         stop = f"{place}/notices#stop={way.token}"
         text = f"{notice.text}\n\n{say.text('letter-open', link=place + notice.path)}\n\n{say.text('letter-stop', link=stop)}\n"
-        await self._mail(way.address, notice.title, text, key, stop)
+        await self._mail(way.address, notice.title, text, key, stop, hand_over)
 
     async def ask(self, way: Way, language: str) -> None:
         """The first letter: is this address yours?"""
@@ -151,7 +150,9 @@ class Carriers:
         text = say.text("letter-enter-text", place=place, name=name, link=link) + "\n"
         await self._mail(to, say.text("letter-enter"), text, f"enter {token}", "")
 
-    async def _mail(self, to: str, subject: str, text: str, key: str, stop: str) -> None:
+    async def _mail(
+        self, to: str, subject: str, text: str, key: str, stop: str, hand_over: HandOver = at_once
+    ) -> None:
         message = EmailMessage()
         sender = self._settings.mail_from or "Ludotheca <ludotheca@localhost>"
         message["From"], message["To"] = sender, to
@@ -162,16 +163,7 @@ class Carriers:
         if stop:
             message["List-Unsubscribe"] = f"<{stop}>"
         message.set_content(text)
-        try:
-            async with asyncio.timeout(2 * MAIL_SECONDS):
-                deliver = partial(_deliver, self._settings.mail_server, message)
-                await asyncio.get_running_loop().run_in_executor(_THREADS, deliver)
-        except smtplib.SMTPRecipientsRefused as error:
-            raise Unreached(f"refused: {error}"[:200]) from error
-        except (OSError, smtplib.SMTPException, TimeoutError) as error:
-            # What the mail server says of its users and addresses is for the host alone.
-            log.warning("a letter was not taken", extra={"error": repr(error)[:200]})
-            raise Unreached("the mail server took no letter") from error
+        await mail.deliver(self._settings.mail_server, message, hand_over)
 
 
 def check_mail(address: str) -> str:
@@ -229,26 +221,6 @@ def _signer(text: str) -> Any:
 
 def _soon() -> int:
     return int(time.time()) + _CLAIM_SECONDS
-
-
-def _deliver(server: str, message: EmailMessage) -> None:
-    parts = urlsplit(server)
-    secure, host = parts.scheme == "smtps", parts.hostname or "localhost"
-    port = parts.port or (465 if secure else 587)
-    context = ssl.create_default_context()
-    made = (
-        smtplib.SMTP_SSL(host, port, timeout=MAIL_SECONDS, context=context)
-        if secure
-        else smtplib.SMTP(host, port, timeout=MAIL_SECONDS)
-    )
-    with made as smtp:
-        if not secure:
-            smtp.ehlo()
-            if smtp.has_extn("starttls"):
-                smtp.starttls(context=context)
-        if parts.username:
-            smtp.login(unquote(parts.username), unquote(parts.password or ""))
-        smtp.send_message(message)
 
 
 def _judge(status: int) -> None:

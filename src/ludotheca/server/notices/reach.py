@@ -46,7 +46,12 @@ _NEVER = (
 _THREADS = ThreadPoolExecutor(4, thread_name_prefix="look-up")
 
 Found = list[tuple[int, str]]
+# Called when everything is ready, a moment before a message leaves us.
+HandOver = Callable[[], Awaitable[None]]
 Resolve = Callable[[str, int], Awaitable[Found]]
+
+
+_TROUBLE = (OSError, TimeoutError, asyncio.IncompleteReadError, ValueError)
 
 
 class BadAddress(ServerError):
@@ -60,6 +65,14 @@ class BadAddress(ServerError):
 
 class Unreached(Exception):
     """The address was fine, but nobody took the message there."""
+
+
+class Doubtful(Unreached):
+    """The message was on its way and no answer came: nobody knows whether it arrived."""
+
+
+async def at_once() -> None:
+    """For what may be sent again: nobody is to know that it leaves."""
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -107,14 +120,27 @@ class Reach:
         """`BadAddress` unless it may be posted to as its name stands now."""
         await self._address(self.read(url))
 
-    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """The status of the answer. `BadAddress`, or `Unreached` if none comes in time."""
+    async def post(
+        self, url: str, body: bytes, headers: Mapping[str, str], hand_over: HandOver = at_once
+    ) -> int:
+        """The status of the answer. `BadAddress`, `Unreached`, or `Doubtful` if no answer comes in time."""
         target = self.read(url)
         try:
+            asked = _request(target, body, headers)
             async with asyncio.timeout(self._seconds):
-                return await self._post(target, await self._address(target), body, headers)
-        except (OSError, TimeoutError, asyncio.IncompleteReadError, ValueError) as error:
-            raise Unreached(f"{type(error).__name__}: {error}"[:200]) from error
+                reader, writer = await _connect(target, await self._address(target))
+        except _TROUBLE as error:
+            raise Unreached(_said(error)) from error
+        try:
+            await hand_over()
+            async with asyncio.timeout(self._seconds):
+                writer.write(asked)
+                await writer.drain()
+                return await _status(reader)
+        except _TROUBLE as error:
+            raise Doubtful(_said(error)) from error
+        finally:
+            writer.close()
 
     async def _address(self, target: Target) -> str:
         """The one address to connect to; refused if any that the name has is not public."""
@@ -129,26 +155,33 @@ class Reach:
             raise BadAddress("it leads inside a private network")
         return found[0][1]
 
-    async def _post(self, target: Target, address: str, body: bytes, headers: Mapping[str, str]) -> int:
-        context = ssl.create_default_context() if target.secure else None
-        name = target.host if target.secure else None
-        reader, writer = await asyncio.open_connection(
-            address, target.port, ssl=context, server_hostname=name, limit=_MOST_HEAD
-        )
-        try:
-            usual = target.port == (443 if target.secure else 80)
-            host = target.host if usual else f"{target.host}:{target.port}"
-            lines = [f"POST {target.path} HTTP/1.1", f"Host: {host}", "Connection: close"]
-            lines += [f"{key}: {value}" for key, value in headers.items()]
-            lines += [f"Content-Length: {len(body)}", "", ""]
-            writer.write("\r\n".join(lines).encode("latin-1") + body)
-            await writer.drain()
-            status = await reader.readuntil(b"\n")
-            return int(status.split(b" ", 2)[1])
-        except (IndexError, asyncio.LimitOverrunError) as error:
-            raise ValueError("no HTTP") from error
-        finally:
-            writer.close()
+
+async def _connect(target: Target, address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    context = ssl.create_default_context() if target.secure else None
+    name = target.host if target.secure else None
+    return await asyncio.open_connection(
+        address, target.port, ssl=context, server_hostname=name, limit=_MOST_HEAD
+    )
+
+
+def _request(target: Target, body: bytes, headers: Mapping[str, str]) -> bytes:
+    usual = target.port == (443 if target.secure else 80)
+    host = target.host if usual else f"{target.host}:{target.port}"
+    lines = [f"POST {target.path} HTTP/1.1", f"Host: {host}", "Connection: close"]
+    lines += [f"{key}: {value}" for key, value in headers.items()]
+    lines += [f"Content-Length: {len(body)}", "", ""]
+    return "\r\n".join(lines).encode("latin-1") + body
+
+
+async def _status(reader: asyncio.StreamReader) -> int:
+    try:
+        return int((await reader.readuntil(b"\n")).split(b" ", 2)[1])
+    except (IndexError, asyncio.LimitOverrunError) as error:
+        raise ValueError("no HTTP") from error
+
+
+def _said(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}"[:200]
 
 
 async def look_up(host: str, port: int) -> Found:

@@ -11,11 +11,11 @@ from ludotheca.server.errors import UnknownTable
 from ludotheca.server.jobs import Handler
 from ludotheca.server.notices import words
 from ludotheca.server.notices.carriers import Carriers, Gone
-from ludotheca.server.notices.reach import BadAddress, Unreached
+from ludotheca.server.notices.reach import BadAddress, Doubtful, Unreached
 from ludotheca.server.notices.turns import GATHER, SEND, TELL, Due, Sending, settle, waits_for
 from ludotheca.server.notices.words import Notice
 from ludotheca.server.protocol import NoticeRules
-from ludotheca.server.store import notices, rows
+from ludotheca.server.store import jobs, notices, rows
 from ludotheca.server.store.base import Work
 from ludotheca.server.store.jobs import JobRow
 from ludotheca.server.store.notices import Way
@@ -82,14 +82,21 @@ class Sender:
 
     async def _carry(self, plan: Plan, job: JobRow) -> Work[None]:
         """Send it. What cannot work is noted at the way; what may work later is tried again."""
-        way = plan.way
+        way, handed = plan.way, False
+
+        async def hand_over() -> None:
+            nonlocal handed
+            await self._store.write(lambda c: jobs.hand_over(c, job))
+            handed = True
+
         try:
-            await self._carriers.carry(way, plan.notice, job.key, plan.rules.language)
+            await self._carriers.carry(way, plan.notice, job.key, plan.rules.language, hand_over)
         except Gone:
             return lambda c: notices.drop_way(c, way.id)
         except (BadAddress, Unreached) as error:
             reason = str(error)
-            if isinstance(error, BadAddress) or way.failures + 1 >= notices.MOST_FAILURES:
+            final = isinstance(error, BadAddress) or (handed and isinstance(error, Doubtful))
+            if final or way.failures + 1 >= notices.MOST_FAILURES:
                 return lambda c: notices.failed(c, way, reason)
             await self._store.write(lambda c: notices.failed(c, way, reason))
             raise

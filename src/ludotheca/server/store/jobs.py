@@ -1,7 +1,8 @@
 """Statements about what is to be done later. Each function takes part in its caller's transaction.
 
 A cause writes to the outbox what has happened. A worker turns each of these into the jobs of whoever listens. A job
-is claimed by a lease, worked at, and closed in the transaction of its effect, if its holder still has the lease.
+is claimed by a lease, worked at, and closed in the transaction of its effect, if its holder still has the lease. What
+must not happen twice outside is handed over first: such a job is never claimed again, whatever becomes of its holder.
 """
 
 from __future__ import annotations
@@ -76,6 +77,11 @@ def renew(c: Connection, job: JobRow, until: int) -> None:
     _change(c, job, due=until)
 
 
+def hand_over(c: Connection, job: JobRow) -> None:
+    """From here on nobody else begins it: what it does outside happens at most once. `Conflict` if somebody else has it."""
+    _change(c, job, state="handed")
+
+
 def finish(c: Connection, job: JobRow) -> None:
     """It is done; `Conflict` if somebody else has it, so that the effect in the same transaction is not made twice."""
     _change(c, job, state="done", holder="", error="")
@@ -96,8 +102,8 @@ def put_off(c: Connection, job: JobRow, now: int, error: str) -> bool:
 
 
 def clear_done(c: Connection, before: int) -> None:
-    """Forget jobs that were done long ago, and with them that their keys were used."""
-    c.execute(delete(t.jobs).where(t.jobs.c.state == "done", t.jobs.c.due < before))
+    """Forget jobs that were done or handed over long ago, and with them that their keys were used."""
+    c.execute(delete(t.jobs).where(t.jobs.c.state.in_(("done", "handed")), t.jobs.c.due < before))
 
 
 def _due(kinds: Iterable[str], now: int) -> Any:
@@ -111,7 +117,9 @@ def _is(kind: str, key: str) -> Any:
 
 
 def _change(c: Connection, job: JobRow, **values: Any) -> None:
-    mine = _is(job.kind, job.key) & (t.jobs.c.holder == job.holder) & (t.jobs.c.state == "waiting")
+    mine = (
+        _is(job.kind, job.key) & (t.jobs.c.holder == job.holder) & t.jobs.c.state.in_(("waiting", "handed"))
+    )
     if c.execute(update(t.jobs).where(mine).values(values)).rowcount != 1:
         raise Conflict
 

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from server.harness import ME, OPEN, TITLE, LocalServer, Person, Server
 from server.harness import sqlite as sqlite_address
+from sqlalchemy import select
 
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.server import protocol as p
@@ -207,6 +208,54 @@ async def test_an_invitation_is_not_used_up_by_a_name_that_is_taken(database: st
         assert (await service.come_in("Bob", token)).name == "Bob"
         with pytest.raises(InvitationNeeded):
             await service.come_in("Cyd", token)
+
+
+async def test_a_report_outlives_its_table(database: str) -> None:
+    """Whom it is about may be the host, who closes the table; and being forgotten still takes their words away."""
+    async with LocalServer.open(database) as local:
+        ann, bob, cyd = await owner_of(local), await local.guest("Bob"), await local.guest("Cyd")
+        table = await local.table(bob, ME, OPEN, start=False, typing=True)
+        await local.ask(cyd, "sit", table.id)
+        await local.ask(bob, "write", table.id, text="something unkind")
+        await local.ask(cyd, "report", table.id, seq=1, reason="unkind")
+        await local.ask(bob, "close", table.id)
+        keeper = local.service.keeper
+        (found,) = (await keeper.reports(ann)).reports
+        assert (found.table, found.title, found.seat, found.name) == ("", TITLE, 0, "Bob")
+        assert (found.names, [line.text for line in found.lines]) == (["Bob", "Cyd"], ["something unkind"])
+        for number in (ann.id, bob.id, cyd.id):
+            assert number not in p.encode(found).decode()
+        await keeper.act(ann, p.HouseAct(act="mute", report=found.report, reason="unkind"))
+        with pytest.raises(Muted, match="unkind"):
+            keeper.check_speaker(bob.id)
+        await local.service.forget(bob.id)
+        (found,) = (await keeper.reports(ann)).reports
+        assert (found.name, found.names, found.lines[0].text) == ("", ["", "Cyd"], "")
+        assert bob.id not in str(
+            await local.service.store.read(lambda c: c.execute(select(ddl.reports)).all())
+        )
+
+
+async def test_a_settled_report_goes_after_thirty_days(sqlite: str) -> None:
+    async with LocalServer.open(sqlite) as local:
+        ann, bob, cyd = await owner_of(local), await local.guest("Bob"), await local.guest("Cyd")
+        table = await local.full_table(bob, cyd)
+        for phrase in ("hello", "good-game"):
+            await local.ask(cyd, "say", table.id, phrase=phrase)
+            local.time += 20_000
+        for seq in (1, 2):
+            await local.ask(bob, "report", table.id, seq=seq, reason="unkind")
+        keeper, store = local.service.keeper, local.service.store
+        await keeper.settle(ann, (await keeper.reports(ann)).reports[0].report)
+
+        async def kept() -> list[int]:
+            await local.service.voices.tidy()
+            return sorted(await store.read(lambda c: c.execute(select(ddl.reports.c.seq)).scalars().all()))
+
+        local.time += 29 * 86_400_000
+        assert await kept() == [1, 2]
+        local.time += 2 * 86_400_000
+        assert await kept() == [2]  # what is open stays
 
 
 async def test_who_was_reported_is_found_wherever_they_sat(sqlite: str) -> None:

@@ -13,10 +13,14 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, func, insert, select, text
 
+from ludotheca.server.new_tables import new_table
 from ludotheca.server.settings import BadSetting, Settings, database_url
-from ludotheca.server.store import Conflict, Store, open_store
+from ludotheca.server.store import Conflict, Store, open_store, reports, rows, voices
 from ludotheca.server.store import ddl as t
 from ludotheca.server.store.migrate import FOLDER, NEWEST, current, migrate, upgrade
+from ludotheca.server.store.people import IdentityRow
+from ludotheca.server.store.rows import SeatRow
+from ludotheca.server.store.voices import LineRow
 
 pytestmark = pytest.mark.once
 
@@ -40,6 +44,43 @@ def test_migrations_give_the_tables_of_the_program(database: str) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), t.metadata) == []
     assert current(engine) == (NEWEST, False)
+    engine.dispose()
+
+
+def test_a_report_of_before_keeps_what_its_table_knew(database: str) -> None:
+    """Migration 0019: until then a report asked its table for the title and the names."""
+    engine = create_engine(address(database))
+    upgrade(engine, "0018")
+    with engine.begin() as c:
+        bob = IdentityRow(id="bob", name="Bob", restore="", created=1)
+        table = new_table(bob, "kingsburg", 2, 1)
+        rows.insert_table(
+            c,
+            table,
+            [
+                SeatRow(table_id=table.id, seat=0, kind="person", identity="ann", name="Ann"),
+                SeatRow(table_id=table.id, seat=1, kind="bot", level="regular", name="Livia"),
+            ],
+        )
+        voices.insert_line(c, LineRow(table_id=table.id, seq=1, seat=0, identity="ann", time=1))
+        context = (
+            '[{"seq": 1, "seat": 0, "time": 1, "text": ""}, {"seq": 2, "seat": 1, "time": 1, "text": ""}]'
+        )
+        old = {"id": "r", "match": table.id, "seq": 1, "by": "bob", "against": "ann", "reason": "unkind"}
+        old |= {"context": context, "made": 1, "state": "open"}
+        named = ", ".join(f'"{name}"' for name in old)
+        c.execute(
+            text(f"INSERT INTO reports ({named}) VALUES ({', '.join(':' + name for name in old)})"), old
+        )
+    upgrade(engine)
+    with engine.begin() as c:
+        c.execute(text("DELETE FROM tables"))  # and all that goes with it
+        (found,) = reports.unsettled(c, 9)
+    assert (found.title, [[one.identity, one.bot] for one in found.seats]) == (
+        "kingsburg",
+        [["ann", ""], ["", "Livia"]],
+    )
+    assert [(line["seq"], line["by"]) for line in found.context] == [(1, "ann"), (2, "")]
     engine.dispose()
 
 

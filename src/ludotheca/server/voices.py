@@ -18,7 +18,7 @@ from ludotheca.kernel.state import SPECTATOR
 from ludotheca.server import protocol as p
 from ludotheca.server.errors import BadValue, NotSeated, TooFast, TooMany, UnknownSeat
 from ludotheca.server.people.names import clean_text
-from ludotheca.server.store import rows, voices
+from ludotheca.server.store import reports, rows, voices
 from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.store.voices import LineRow
 from ludotheca.server.table import Table
@@ -150,17 +150,13 @@ class Voices:
             raise NoLine(wish.seq)
         if line.identity == who.id:
             raise BadValue("seq", "is a line of your own")
-        row = voices.ReportRow(
-            id=secrets.token_hex(8),
-            table_id=table.id,
-            seq=wish.seq,
-            by=who.id,
-            against=line.identity,
-            reason=wish.reason,
-            context="",
-            made=self._tables.now(),
-        )
-        await self._tables.store.write(lambda c: voices.report(c, row))
+        number, now = secrets.token_hex(8), self._tables.now()
+
+        def work(c: Connection) -> None:
+            row, seats = rows.load_table(c, table.id)
+            reports.add(c, number, line, row, seats, who.id, wish.reason, now)
+
+        await self._tables.store.write(work)
 
     # Hearing.
 
@@ -184,8 +180,10 @@ class Voices:
         return p.Voices(table=table.id, since=since, lines=heard, read=read, muted=seats)
 
     async def tidy(self) -> None:
-        """Take away what was typed long ago."""
-        before = self._tables.now() - _TYPED_MS
+        """Take away what was typed, and what was settled, long ago."""
+        now = self._tables.now()
+        before = now - _TYPED_MS
+        await self._tables.store.write(lambda c: reports.clear_settled(c, now))
         for table_id in await self._tables.store.write(lambda c: voices.erase_typed(c, before)):
             self._tables.look_soon(table_id)
 

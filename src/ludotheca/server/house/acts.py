@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, select, update
+from sqlalchemy import Connection, select
 
 from ludotheca.bots.levels import DEFAULT_LEVEL
 from ludotheca.kernel.codec import canonical
@@ -13,7 +13,7 @@ from ludotheca.server.house.errors import NoSubject, UnknownAct
 from ludotheca.server.play import give_up
 from ludotheca.server.protocol import ActKind, HouseEntry, HouseReport, Line
 from ludotheca.server.store import ddl as t
-from ludotheca.server.store import house, members, people, rows
+from ludotheca.server.store import house, members, people, reports, rows
 
 DAY_MS = 86_400_000
 _ROLES = {"make_moderator": "moderator", "make_owner": "owner", "take_role": None}
@@ -105,9 +105,7 @@ def entries(c: Connection) -> list[HouseEntry]:
 
 def open_reports(c: Connection, most: int = 50) -> list[HouseReport]:
     """What was reported and is not settled, the oldest first; nobody's number is in it."""
-    r = t.reports.c
-    query = select(t.reports).where(r.state == "open").order_by(r.made).limit(most)
-    return [_report(c, row._mapping) for row in c.execute(query).all()]
+    return [_report(c, row) for row in reports.unsettled(c, most)]
 
 
 def look(c: Connection, by: str, now: int) -> list[HouseReport]:
@@ -118,38 +116,41 @@ def look(c: Connection, by: str, now: int) -> list[HouseReport]:
     return found
 
 
-def _report(c: Connection, row: RowMapping) -> HouseReport:
-    table, seats = rows.load_table(c, row["match"])
-    known = people.load_identity(c, row["against"])
-    lines = [{"yours": False, **line} for line in msgspec.json.decode(row["context"])]
+def _report(c: Connection, row: reports.ReportRow) -> HouseReport:
+    seated = [one.identity for one in row.seats]
+    lines = [{"yours": False, **{key: line[key] for key in line if key != "by"}} for line in row.context]
+    there = c.execute(select(t.tables.c.id).where(t.tables.c.id == row.table_id)).first() is not None
     return HouseReport(
-        report=row["id"],
-        table=table.id,
-        title=table.title,
-        seat=rows.seat_of(seats, row["against"] or None),
-        seq=row["seq"],
-        name=known.name if known is not None else "",
-        reason=row["reason"],
-        names=[seat.name for seat in seats],
+        report=row.id,
+        table=row.table_id if there else "",
+        title=row.title,
+        seat=seated.index(row.against) if row.against in seated and row.against else -1,
+        seq=row.seq,
+        name=_name(c, row.against),
+        reason=row.reason,
+        names=[one.bot or _name(c, one.identity) for one in row.seats],
         lines=msgspec.convert(lines, list[Line]),
-        made=row["made"],
+        made=row.made,
     )
+
+
+def _name(c: Connection, identity: str) -> str:
+    """What somebody is called now; empty of who was forgotten."""
+    known = people.load_identity(c, identity) if identity else None
+    return "" if known is None else known.name
 
 
 def reported(c: Connection, report: str) -> str:
     """Whom a report is about; `NoSubject` if there is none, or they were forgotten."""
-    r = t.reports.c
-    found = c.execute(select(r.against).where(r.id == report)).scalar()
-    if not found:
+    found = reports.load(c, report)
+    if found is None or not found.against:
         raise NoSubject("act", "a report about somebody who is still here")
-    return str(found)
+    return found.against
 
 
 def settle_report(c: Connection, by: str, report: str, now: int) -> None:
     """Close a report; `UnknownAct` if it is not open."""
-    r = t.reports.c
-    done = c.execute(update(t.reports).where(r.id == report, r.state == "open").values(state="closed"))
-    if done.rowcount != 1:
+    if not reports.settle(c, report, now):
         raise UnknownAct
     house.log(c, by=by, act="report", subject="", reason=report, now=now)
 

@@ -6,7 +6,15 @@ from __future__ import annotations
 from ludotheca.server.protocol import KeptTable
 
 # How long something stays. The web has a text for each: `privacy-until-<word>`.
-FORGET, GAME, DONE, DAYS, WORDS, SERVER = "forget", "game", "done", "days", "words", "server"
+FORGET, GAME, DONE, DAYS, WORDS, SETTLED, SERVER = (
+    "forget",
+    "game",
+    "done",
+    "days",
+    "words",
+    "settled",
+    "server",
+)
 
 # By table: the columns that lead to a person (a number, a name, an address, a word of theirs), and how long the row stays.
 KEPT: dict[str, tuple[tuple[str, ...], str]] = {
@@ -38,7 +46,7 @@ KEPT: dict[str, tuple[tuple[str, ...], str]] = {
     "said": (("identity", "line", "typed"), WORDS),
     "mutes": (("identity", "other"), FORGET),
     "reads": (("identity",), FORGET),
-    "reports": (("by", "against", "reason", "context"), FORGET),
+    "reports": (("by", "against", "seats", "reason", "context"), SETTLED),
     "roles": (("identity",), FORGET),
     "restrictions": (("identity", "reason"), FORGET),
     "invitations": (("by",), FORGET),

@@ -26,6 +26,7 @@ from ludotheca.server.store import (
     people,
     prepared,
     ratings,
+    reports,
     rows,
     tries,
     voices,
@@ -78,6 +79,7 @@ def forget(c: Connection, identity: str, now: int) -> list[str]:
     deals.forget(c, identity)
     notices.forget(c, identity)
     voices.forget(c, identity)
+    reports.forget(c, identity)
     house.forget(c, identity)
     ratings.forget(c, identity)
     members.forget(c, identity)

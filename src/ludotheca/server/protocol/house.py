@@ -57,7 +57,7 @@ class HouseLog(Struct, frozen=True, kw_only=True):
 
 
 class HouseReport(Struct, frozen=True, kw_only=True):
-    """A line that was reported, `seq` of `lines`: where, whose (`name`, and a seat, or -1 for who watched), why, and the lines around it as
+    """A line that was reported, `seq` of `lines`: where (`table` is empty once it is gone), whose (`name`, and a seat, or -1 for who watched), why, and the lines around it as
     they were then. `names` are those of the seats."""
 
     report: str

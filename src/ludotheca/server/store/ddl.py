@@ -384,12 +384,14 @@ reads = Table(
     Column("seq", Integer, nullable=False),
 )
 
-# What somebody told the host of: a line, why, and the lines around it as they were then.
+# What somebody told the host of: a line, why, and the lines around it as they were then. It outlives its table.
 reports = Table(
     "reports",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("match", Text, ForeignKey("tables.id", ondelete="CASCADE"), key="table_id", nullable=False),
+    Column("match", Text, key="table_id", nullable=False),
+    Column("title", Text, nullable=False, server_default=""),
+    Column("seats", Text, nullable=False, server_default="[]"),  # who sat there, as JSON
     Column("seq", Integer, nullable=False),
     Column("by", Text, nullable=False, index=True),
     Column("against", Text, nullable=False, index=True),
@@ -397,6 +399,7 @@ reports = Table(
     Column("context", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
     Column("state", Text, nullable=False),  # open or closed
+    Column("settled", BigInteger, nullable=False, server_default="0"),
     Index("ix_reports_state_made", "state", "made"),
 )
 

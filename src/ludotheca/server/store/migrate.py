@@ -11,7 +11,7 @@ from ludotheca.server.store.ddl import metadata
 
 FOLDER = Path(__file__).parent / "migrations"
 # The newest migration; a test compares it with the folder.
-NEWEST = "0018"
+NEWEST = "0019"
 # Some tables that every version had.
 _OURS = {"facts", "identities", "tables", "seats", "entries"}
 
@@ -47,15 +47,15 @@ def check(engine: Engine) -> tuple[str | None, bool]:
     return version, empty
 
 
-def upgrade(engine: Engine) -> None:
-    """Run alembic's migrations to the newest."""
+def upgrade(engine: Engine, to: str = "head") -> None:
+    """Run alembic's migrations to the newest, or to one of them."""
     from alembic import command  # noqa: PLC0415 - slow to load and seldom needed
     from alembic.config import Config  # noqa: PLC0415
 
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
     config.attributes["engine"] = engine
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 def current(engine: Engine) -> tuple[str | None, bool]:

@@ -1,20 +1,15 @@
-"""Statements about what is said at tables: lines, who does not hear whom, what was read, what the host is told of."""
+"""Statements about what is said at tables: lines, who does not hear whom, what was read."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from ludotheca.kernel.codec import canonical
 from ludotheca.server.store import ddl as t
 from ludotheca.server.store.upsert import put
 
 _s = t.said.c
 _LINE = select(_s.table_id.label("table_id"), _s.seq, _s.seat, _s.identity, _s.time, _s.line, _s.typed)
-# How many lines before and after a reported one the host sees.
-AROUND = 20
 
 
 class LineRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,20 +22,6 @@ class LineRow(msgspec.Struct, frozen=True, kw_only=True):
     time: int
     line: str = "{}"
     typed: str = ""
-
-
-class ReportRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A line that somebody told the host of; `context` is a JSON list of the lines around it."""
-
-    id: str
-    table_id: str
-    seq: int
-    by: str
-    against: str
-    reason: str
-    context: str
-    made: int
-    state: str = "open"
 
 
 def insert_line(c: Connection, row: LineRow) -> None:
@@ -59,6 +40,12 @@ def lines(c: Connection, table_id: str, since: int, most: int) -> list[LineRow]:
 def line(c: Connection, table_id: str, seq: int) -> LineRow | None:
     row = c.execute(_LINE.where((_s.table_id == table_id) & (_s.seq == seq))).first()
     return None if row is None else LineRow(**row._mapping)
+
+
+def around(c: Connection, table_id: str, seq: int, most: int) -> list[LineRow]:
+    """A line with so many before it and after it, in order."""
+    near = (_s.table_id == table_id) & _s.seq.between(seq - most, seq + most)
+    return [LineRow(**row._mapping) for row in c.execute(_LINE.where(near).order_by(_s.seq))]
 
 
 def latest_of(c: Connection, identity: str, most: int) -> list[LineRow]:
@@ -91,26 +78,6 @@ def set_read(c: Connection, table_id: str, identity: str, seq: int) -> None:
         put(c, t.reads, {"table_id": table_id, "identity": identity}, {"seq": seq})
 
 
-def report(c: Connection, row: ReportRow) -> bool:
-    """Keep a report with the lines around it; False if they have told of this line already."""
-    r = t.reports.c
-    same = (r.table_id == row.table_id) & (r.seq == row.seq) & (r.by == row.by)
-    if c.execute(select(r.id).where(same)).first() is not None:
-        return False
-    near = (_s.table_id == row.table_id) & _s.seq.between(row.seq - AROUND, row.seq + AROUND)
-    found = c.execute(_LINE.where(near).order_by(_s.seq))
-    context = [_told(LineRow(**line._mapping)) for line in found]
-    values = {**msgspec.structs.asdict(row), "context": canonical(context).decode()}
-    c.execute(insert(t.reports), [values])
-    return True
-
-
-def _told(row: LineRow) -> dict[str, Any]:
-    """A line for the host: without its speaker's number."""
-    said = msgspec.json.decode(row.line)
-    return {"seq": row.seq, "seat": row.seat, "time": row.time, "text": row.typed, **said}
-
-
 def erase_typed(c: Connection, ended_before: int) -> list[str]:
     """Take away what was typed at tables that ended before then; the tables."""
     old = select(t.tables.c.id).where(t.tables.c.ended < ended_before)
@@ -121,25 +88,8 @@ def erase_typed(c: Connection, ended_before: int) -> list[str]:
 
 
 def forget(c: Connection, identity: str) -> None:
-    """What they typed goes, also where the host was told of it; phrases stay, their seat's. They mute nobody, nobody mutes them."""
-    seats = dict[str, set[int]]()
-    for row in c.execute(select(_s.table_id, _s.seat).where((_s.identity == identity) & (_s.typed != ""))):
-        seats.setdefault(row.table_id, set()).add(row.seat)
-    for table_id, mine in seats.items():
-        _forget_in_reports(c, table_id, mine)
+    """What they typed goes; phrases stay, their seat's. They mute nobody, nobody mutes them."""
     c.execute(delete(t.said).where((_s.identity == identity) & (_s.typed != "")))
     c.execute(update(t.said).where(_s.identity == identity).values(identity=""))
     c.execute(delete(t.mutes).where((t.mutes.c.identity == identity) | (t.mutes.c.other == identity)))
     c.execute(delete(t.reads).where(t.reads.c.identity == identity))
-    for column in (t.reports.c.by, t.reports.c.against):
-        c.execute(update(t.reports).where(column == identity).values({column: ""}))
-
-
-def _forget_in_reports(c: Connection, table_id: str, seats: set[int]) -> None:
-    r = t.reports.c
-    for row in c.execute(select(r.id, r.context).where(r.table_id == table_id)).all():
-        kept = msgspec.json.decode(row.context)
-        for line in kept:
-            if line["seat"] in seats:
-                line["text"] = ""
-        c.execute(update(t.reports).where(r.id == row.id).values(context=canonical(kept).decode()))

@@ -21,8 +21,9 @@ from ludotheca.server.errors import BadValue, TooMany, WrongStatus
 from ludotheca.server.events import book as books
 from ludotheca.server.events.book import BadEvent, Book, Entry, Pod
 from ludotheca.server.events.pods import sizes
-from ludotheca.server.events.service import MOST_OPEN, NotDrawn
-from ludotheca.server.store import events
+from ludotheca.server.events.service import MOST_OPEN, EventTaken, NotDrawn
+from ludotheca.server.house.errors import NeedsRole, NoSubject
+from ludotheca.server.store import events, house
 from ludotheca.server.store.people import IdentityRow
 
 pytestmark = pytest.mark.once
@@ -289,3 +290,41 @@ async def test_far_events_do_not_hide_what_comes_next(sqlite: str) -> None:
         for number in range(60):
             await house.create(await local.guest(f"E{number}"), at(local.time + 2 * 10**9))
         assert (await house.list(None)).events[0].event == soon.event
+
+
+async def test_an_event_is_taken_away_and_given_back(database: str) -> None:
+    """By a moderator: nobody sees it, no round follows, its games go on without its name; undone, it is as before."""
+    async with LocalServer.open(database) as local:
+        crowd = [await local.guest(name) for name in ("Ann", "Bob", "Cyd")]
+        service, keeper = local.service, local.service.keeper
+        await service.store.write(lambda c: house.set_role(c, crowd[0].id, "moderator", 1))
+        wish = msgspec.convert(
+            {"kind": "pods", "name": "Rude words", "starts": local.time, **SOON}, p.NewEvent
+        )
+        event = (await service.events.create(crowd[2], wish)).event
+        for person in crowd:
+            await service.events.enter(person, event, "g")
+        await service.events.rounds.look()
+        (pod,) = (await service.events.show(None, event)).pods[0]
+        take = p.HouseAct(act="take_event", event=event, reason="the name")
+        with pytest.raises(NeedsRole):
+            await keeper.act(crowd[1], take)
+        with pytest.raises(NoSubject):
+            await keeper.act(crowd[0], p.HouseAct(act="take_event"))
+        log = await keeper.act(crowd[0], take)
+        assert (log.entries[0].act, log.entries[0].subject) == ("take_event", "Rude words")
+        for ask in (service.events.show(crowd[1], event), service.events.book(event)):
+            with pytest.raises(EventTaken, match="the name"):
+                await ask
+        assert (await service.events.list(None)).events == []
+        table = await local.tables.get(pod.table)
+        assert (table.row.status, table.row.owner_name) == ("running", "")
+        with pytest.raises(NoSubject):
+            await keeper.act(crowd[0], take)
+        await local.play_on(table, random.Random(1))
+        await service.events.rounds.look()
+        assert len(await service.store.read(lambda c: events.tables(c, event))) == 1
+        await keeper.undo(crowd[0], log.entries[0].number)
+        assert table.row.owner_name == "Rude words"
+        await service.events.rounds.look()
+        assert [one.round for one in (await service.events.list(None)).events] == [2]

@@ -28,6 +28,7 @@ Act = Literal[
     "mute",
     "unmute",
     "close",
+    "take",
     "banner",
     "invite",
     "log",
@@ -94,8 +95,8 @@ def _carry_out(store: Store, act: str, what: str, begins: str, days: int, reason
     from ludotheca.server.house import acts  # noqa: PLC0415
     from ludotheca.server.service import now_ms  # noqa: PLC0415
 
-    subject = what if act == "close" else "" if act == "banner" else _person(store, what, begins)
-    kind = {"close": "close_table", **_PEOPLE}.get(act, act)
+    subject = what if act in {"close", "take"} else "" if act == "banner" else _person(store, what, begins)
+    kind = {"close": "close_table", "take": "take_event", **_PEOPLE}.get(act, act)
     fields = {"act": kind, "subject": subject, "days": days, "reason": reason, "text": what}
     order = msgspec.convert(fields, acts.Order)
 
@@ -147,7 +148,7 @@ def _reports(store: Store) -> None:
     found = asyncio.run(store.write(lambda c: acts.look(c, "", now_ms())))
     for one in found:
         time = datetime.fromtimestamp(one.made / 1000, UTC).strftime("%Y-%m-%d %H:%M")
-        where = {"report": one.report, "time": time, "table": one.table, "reason": one.reason}
+        where = {"report": one.report, "time": time, "table": one.table or "-", "reason": one.reason}
         print(say.text("admin-report", name=one.name or "-", **where))
         for line in one.lines:
             said = line.text or line.phrase or line.sign

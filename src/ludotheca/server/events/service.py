@@ -18,7 +18,7 @@ from ludotheca.server.events.book import Book
 from ludotheca.server.events.rounds import Rounds, written
 from ludotheca.server.limits import per_hour
 from ludotheca.server.people.names import clean_name
-from ludotheca.server.store import Conflict, deals, events
+from ludotheca.server.store import Conflict, deals, events, house
 from ludotheca.server.store.events import EventRow
 from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.tables import Tables
@@ -32,6 +32,15 @@ class UnknownEvent(ServerError):
     code = "unknown-event"
     status = 404
     sentence = "There is no such event: GET /api/events lists them."
+
+
+class EventTaken(ServerError):
+    code = "event-taken"
+    status = 410
+
+    def __init__(self, reason: str) -> None:
+        why = f" Reason: {reason}" if reason else ""
+        super().__init__(f"Those who run this server took this event away.{why}", reason=reason)
 
 
 class NotDrawn(ServerError):
@@ -162,6 +171,8 @@ def _found(c: Connection, event: str) -> EventRow:
     row = events.load_event(c, event[:64])
     if row is None:
         raise UnknownEvent
+    if row.status == events.TAKEN:
+        raise EventTaken(house.reason_of(c, "take_event", row.id))
     return row
 
 

@@ -13,7 +13,7 @@ from ludotheca.server.house.errors import NoSubject, UnknownAct
 from ludotheca.server.play import give_up
 from ludotheca.server.protocol import ActKind, HouseEntry, HouseReport, Line
 from ludotheca.server.store import ddl as t
-from ludotheca.server.store import house, members, people, reports, rows
+from ludotheca.server.store import events, house, members, people, reports, rows
 
 DAY_MS = 86_400_000
 _ROLES = {"make_moderator": "moderator", "make_owner": "owner", "take_role": None}
@@ -49,6 +49,8 @@ def carry_out(c: Connection, by: str, order: Order, now: int) -> list[str]:
         case "banner":
             before = house.banner(c)
             house.set_banner(c, order.text)
+        case "take_event":
+            before, touched = _take_event(c, order)
         case "close_table":
             touched = [order.subject] if order.subject else []
             _close(c, order, now)
@@ -57,8 +59,9 @@ def carry_out(c: Connection, by: str, order: Order, now: int) -> list[str]:
     return touched
 
 
-def undo(c: Connection, by: str, number: int, now: int) -> None:
-    """As if it had not been done; the log keeps both."""
+def undo(c: Connection, by: str, number: int, now: int) -> list[str]:
+    """As if it had not been done; the log keeps both. The tables that changed."""
+    touched: list[str] = []
     found = house.act_of(c, number)
     if (
         found is None
@@ -77,18 +80,24 @@ def undo(c: Connection, by: str, number: int, now: int) -> None:
                 house.lift(c, act.subject, kind)
         case "banner":
             house.set_banner(c, before)
+        case "take_event":
+            touched = _set_event(c, act.subject, before)
         case _:
             house.set_role(c, act.subject, msgspec.convert(before or None, house.Role | None), now)
     house.mark_undone(c, number)
     house.log(c, by=by, act="undo", subject=act.subject, reason=str(number), now=now)
+    return touched
 
 
 def entries(c: Connection) -> list[HouseEntry]:
     """The log with names as they are now."""
     found = house.acts(c)
     numbers = {act.by for act in found} | {act.subject for act in found}
-    known = t.identities.c
-    names = {row.id: row.name for row in c.execute(select(known.id, known.name).where(known.id.in_(numbers)))}
+    names = {
+        row.id: row.name
+        for known in (t.identities.c, t.events.c)
+        for row in c.execute(select(known.id, known.name).where(known.id.in_(numbers)))
+    }
     return [
         HouseEntry(
             number=act.id,
@@ -198,6 +207,28 @@ def _close(c: Connection, order: Order, now: int) -> None:
     elif row.status == "running":
         give_up(c, row, now)
         rows.save_table(c, row)
+
+
+def _take_event(c: Connection, order: Order) -> tuple[str, list[str]]:
+    """Nobody sees it any more, no round follows; how it stood, and the tables that changed."""
+    event = events.load_event(c, order.subject)
+    if event is None or event.status == events.TAKEN:
+        raise NoSubject(order.act, "an event")
+    return event.status, _set_event(c, event.id, events.TAKEN)
+
+
+def _set_event(c: Connection, event: str, status: str) -> list[str]:
+    """An event as it is to stand; its tables have its name while it is there."""
+    row = events.load_event(c, event)
+    if row is None:
+        raise UnknownAct
+    events.set_status(c, event, status)
+    tables = [table_id for _, _, table_id, _, _ in events.tables(c, event)]
+    for table_id in tables:
+        table, _ = rows.load_table(c, table_id, lock=True)
+        table.owner_name = "" if status == events.TAKEN else row.name
+        rows.save_table(c, table)
+    return tables
 
 
 def find_person(c: Connection, table_id: str, seat: int) -> str:

@@ -81,25 +81,26 @@ class Keeper:
             touched = acts.carry_out(c, who.id, order, now)
             return touched, p.HouseLog(entries=acts.entries(c))
 
-        touched, log = await self._store.write(work)
-        await self.refresh()
-        for table in touched:
-            await self._tables.look_anew(table)
-        return log
+        return await self._changed(*await self._store.write(work))
 
     async def undo(self, who: IdentityRow, number: int) -> p.HouseLog:
         """As if an act had not been done."""
         now = self._tables.now()
 
-        def work(c: Connection) -> p.HouseLog:
+        def work(c: Connection) -> tuple[list[str], p.HouseLog]:
             found = house.act_of(c, number)
             gives = found is not None and found[0].act in {"make_moderator", "make_owner", "take_role"}
             _need(c, who, now, owner=gives)
-            acts.undo(c, who.id, number, now)
-            return p.HouseLog(entries=acts.entries(c))
+            touched = acts.undo(c, who.id, number, now)
+            return touched, p.HouseLog(entries=acts.entries(c))
 
-        log = await self._store.write(work)
+        return await self._changed(*await self._store.write(work))
+
+    async def _changed(self, touched: list[str], log: p.HouseLog) -> p.HouseLog:
+        """Everybody hears of it."""
         await self.refresh()
+        for table in touched:
+            await self._tables.look_anew(table)
         return log
 
     async def log(self, who: IdentityRow) -> p.HouseLog:
@@ -163,6 +164,10 @@ def _subject(c: Connection, wish: p.HouseAct) -> str:
     """Whom an act is about."""
     if wish.act == "banner":
         return ""
+    if wish.act == "take_event":
+        if wish.event is None:
+            raise NoSubject(wish.act, "an event")
+        return wish.event
     if wish.report is not None and wish.act != "close_table":
         return acts.reported(c, wish.report)
     if wish.table is None:

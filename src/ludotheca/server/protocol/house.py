@@ -12,7 +12,16 @@ from ludotheca.server.protocol.voices import Line
 
 HouseRole = Literal["owner", "moderator"]
 ActKind = Literal[
-    "ban", "unban", "mute", "unmute", "close_table", "banner", "make_moderator", "make_owner", "take_role"
+    "ban",
+    "unban",
+    "mute",
+    "unmute",
+    "close_table",
+    "take_event",
+    "banner",
+    "make_moderator",
+    "make_owner",
+    "take_role",
 ]
 ActReason = Annotated[str, msgspec.Meta(max_length=300)]
 Days = Annotated[int, msgspec.Meta(ge=1, le=3650)]
@@ -28,13 +37,14 @@ class HouseInfo(Struct, frozen=True, kw_only=True):
 
 
 class HouseAct(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An act of somebody who runs this server. It is about the person at a `seat` of a `table`, whom a `report` is about, about a table, or
+    """An act of somebody who runs this server. It is about the person at a `seat` of a `table`, whom a `report` is about, about a table, an `event`, or
     (`banner`) about nobody, with the banner's text as its `text`. `days`: how long a ban or a mute lasts. The reason is told to whom it concerns."""
 
     act: ActKind
     table: Id | None = None
     seat: SeatNumber | None = None
     report: Id | None = None
+    event: Id | None = None
     days: Days = 7
     reason: ActReason = ""
     text: Annotated[str, msgspec.Meta(max_length=300)] = ""

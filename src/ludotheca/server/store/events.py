@@ -7,6 +7,8 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from ludotheca.server.store import ddl as t
 
+TAKEN = "taken"
+
 
 class EventRow(msgspec.Struct, frozen=True, kw_only=True):
     """An event: pods drawn round by round, or a duplicate challenge with a date."""
@@ -52,14 +54,19 @@ def load_event(c: Connection, event: str) -> EventRow | None:
 def upcoming(c: Connection, most: int = 50) -> list[EventRow]:
     """Events that are open or run, the next first, then the latest that are over."""
     over = t.events.c.status == "over"
-    coming = select(t.events).where(~over).order_by(t.events.c.starts, t.events.c.made).limit(most)
+    coming = (
+        select(t.events)
+        .where(t.events.c.status.in_(("open", "running")))
+        .order_by(t.events.c.starts, t.events.c.made)
+        .limit(most)
+    )
     past = select(t.events).where(over).order_by(t.events.c.starts.desc()).limit(most)
     return [EventRow(**row._mapping) for query in (coming, past) for row in c.execute(query)][:most]
 
 
 def count_open(c: Connection, maker: str) -> int:
     """How many events of somebody's are not over."""
-    mine = (t.events.c.maker == maker) & (t.events.c.status != "over")
+    mine = (t.events.c.maker == maker) & t.events.c.status.in_(("open", "running"))
     return int(c.execute(select(func.count()).select_from(t.events).where(mine)).scalar_one())
 
 
@@ -90,6 +97,11 @@ def go(c: Connection, event: str, identity: str, number: int) -> None:
     """From this round on without them."""
     mine = (t.entrants.c.event == event) & (t.entrants.c.identity == identity) & (t.entrants.c.gone == 0)
     c.execute(update(t.entrants).where(mine).values(gone=number))
+
+
+def set_status(c: Connection, event: str, status: str) -> None:
+    """As those who run the server want it."""
+    c.execute(update(t.events).where(t.events.c.id == event).values(status=status))
 
 
 def advance(c: Connection, event: EventRow, number: int, status: str) -> bool:

@@ -111,6 +111,14 @@ def acts(c: Connection, most: int = 200) -> list[Act]:
     return [Act(**row._mapping) for row in c.execute(query)]
 
 
+def reason_of(c: Connection, act: str, subject: str) -> str:
+    """Why this was done to it last."""
+    columns = t.acts.c
+    mine = (columns.act == act) & (columns.subject == subject) & ~columns.undone
+    query = select(columns.reason).where(mine).order_by(columns.id.desc()).limit(1)
+    return str(c.execute(query).scalar() or "")
+
+
 def act_of(c: Connection, number: int) -> tuple[Act, str] | None:
     """An act and what undoing it needs."""
     row = c.execute(select(t.acts).where(t.acts.c.id == number)).first()

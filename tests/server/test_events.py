@@ -62,6 +62,13 @@ def test_sixty_four_entrants_and_five_rounds() -> None:
     assert books.next_pods(field(64, "other")) != books.next_pods(field(64))
 
 
+def test_the_browser_draws_what_the_program_draws() -> None:
+    """web/src/events/draw.test.ts draws the same file again: 17 entrants, three rounds, one gone before the last."""
+    book = books.read((Path(__file__).parent / "event_book.json").read_bytes())
+    assert [len(pods) for pods in book.rounds] == [5, 5, 4]
+    books.verify(book)
+
+
 @pytest.mark.parametrize("count", range(3, 70))
 def test_everybody_has_a_pod_of_three_to_five(count: int) -> None:
     made = sizes(count)

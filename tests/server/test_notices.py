@@ -22,6 +22,7 @@ from ludotheca.server.notices import quiet
 from ludotheca.server.notices.reach import BadAddress
 from ludotheca.server.notices.sending import Sender
 from ludotheca.server.notices.service import CannotSend, NotTaken, UnknownWay
+from ludotheca.server.notices.words import speaker
 from ludotheca.server.store import ddl
 from ludotheca.server.store.people import IdentityRow
 from ludotheca.server.table import Table
@@ -163,6 +164,49 @@ async def test_mail_waits_for_its_first_letter_and_can_be_stopped(sqlite: str) -
         await at.pass_time(10 * MINUTE)
         assert len(at.mails.mails) == 2
         assert (await at.notices.settings(bob)).ways == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_letter_says_what_it_says_once(language: str) -> None:
+    say = speaker(language)
+    for key in ("letter-confirm-text", "letter-enter-text"):
+        text = say.text(key, place="the house", name="Ann", link="https://play.example.org/x")
+        assert text.count("https://") == 1
+        parts = [part for part in text.split("\n") if part]
+        assert len(parts) == len(set(parts)) == 4
+
+
+async def test_a_seat_that_is_kept_for_a_rematch_is_told(sqlite: str) -> None:
+    async with hall(sqlite) as at:
+        ann, bob, table = await seated(at)
+        await way_of(at, ann, "hook")
+        phone = await way_of(at, bob, "push")
+        for who in (ann, bob):
+            await at.local.ask(who, "resign", table.id)
+        await at.pass_time(2 * MINUTE)
+        at.box.letters.clear()
+        fresh = (await at.local.service.request(ann.id, p.Rematch(request="r", table=table.id))).table
+        await at.pass_time(2 * MINUTE)
+        (letter,) = at.box.letters  # whoever asked for it knows
+        said = phone.read(letter)
+        assert said["title"] == "Rome in a Day: a seat is kept for you"
+        assert said["path"] == f"/t/{fresh}"
+        await at.pass_time(HOUR)
+        assert len(at.box.letters) == 1
+
+
+async def test_nobody_is_told_of_a_seat_they_have_taken(sqlite: str) -> None:
+    async with hall(sqlite) as at:
+        ann, bob, table = await seated(at)
+        await way_of(at, bob, "push")
+        for who in (ann, bob):
+            await at.local.ask(who, "resign", table.id)
+        await at.pass_time(2 * MINUTE)
+        at.box.letters.clear()
+        fresh = (await at.local.service.request(ann.id, p.Rematch(request="r", table=table.id))).table
+        await at.local.ask(bob, "sit", fresh, seat=1)
+        await at.pass_time(2 * MINUTE)
+        assert at.box.letters == []
 
 
 async def test_what_the_mail_server_says_is_for_the_host_alone(

@@ -102,22 +102,47 @@ def test_pages_of_people(visit, server: Server, lang: str, theme: str, width: in
     page.keyboard.press("Enter")
     expect(page.locator("form input").first).to_be_visible()
     look.check(page, "/notices, an address")
-    wish = {"kind": "pods", "name": "Coupe d’automne", "title": "kingsburg"}
-    wish |= {"starts": int(time.time() * 1000) + 3_600_000, "pace": {"unit": "second", "amount": 60}}
-    event = own.post("/api/events", json=wish).json()["event"]
+    event = drawn(own, base)
     page.goto(base + "/events")
     page.get_by_text("Coupe d’automne").first.wait_for()
     look.check(page, "/events")
     page.goto(f"{base}/events/{event}")
-    page.locator("button.go").focus()
-    page.keyboard.press("Enter")
     expect(page.locator("ol li.me")).to_be_visible()
+    page.locator(".row button").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".verdict.fine")).to_be_visible()
     look.check(page, "an event")
     give_role(server, page)
     page.goto(base + "/house")
-    page.locator("h1").wait_for()
-    page.locator("main form, main fieldset, main section").first.wait_for()
-    look.check(page, "/house")
+    for tab in ("reports", "table", "doors", "log", "events"):
+        page.locator(f"[data-tab={tab}]").click()
+        page.locator("[role=tabpanel] :is(form, section)").first.wait_for()
+        look.check(page, f"/house, {tab}")
+    page.locator(f"input[value='{event}']").check()
+    page.locator("form input:not([type=radio])").fill("The name")
+    page.keyboard.press("Enter")
+    expect(page.locator("[role=tabpanel]")).not_to_contain_text("Coupe d’automne")
+    page.locator("[data-tab=events]").focus()
+    page.keyboard.press("ArrowRight")  # the doors, then the log
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("li", has_text="Coupe d’automne")).to_contain_text("The name")
+    page.goto(f"{base}/events/{event}")
+    expect(page.locator("main .trouble")).to_contain_text("The name")
+
+
+def drawn(own: Own, base: str) -> str:
+    """An event that has begun, with three in it."""
+    wish = {"kind": "pods", "name": "Coupe d’automne", "title": "kingsburg"}
+    wish |= {"starts": int(time.time() * 1000) + 2_000, "pace": {"unit": "second", "amount": 600}}
+    with httpx.Client(base_url=base) as ann, httpx.Client(base_url=base) as bob:
+        event = str(own.post("/api/events", json=wish).json()["event"])
+        for who, name in ((own, ""), (ann, "Ann"), (bob, "Bob")):
+            if name:
+                who.post("/api/me", json={"name": f"{name} of the field"})
+            who.post(f"/api/events/{event}/enter", json={"grain": f"grain {name}"})
+        while own.get(f"/api/events/{event}").json()["status"] == "open":
+            time.sleep(0.1)
+    return event
 
 
 def give_role(server: Server, page: Page) -> None:

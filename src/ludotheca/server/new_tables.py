@@ -17,6 +17,7 @@ from ludotheca.server import describe, fairness, rating
 from ludotheca.server import protocol as p
 from ludotheca.server.errors import BadValue, NotOwner, NotSeated, TooMany, UnknownTable, WrongStatus
 from ludotheca.server.limits import per_hour
+from ludotheca.server.notices import turns
 from ludotheca.server.people import crests
 from ludotheca.server.people.names import clean_name
 from ludotheca.server.play import begin, moment
@@ -141,7 +142,8 @@ class NewTables:
     async def _set_again(self, who: IdentityRow, old: TableRow, old_seats: list[SeatRow]) -> str:
         """The id of the new table; another's, if they were quicker."""
         self._limit.check(who.id)
-        row = new_table(who, old.title, old.players, self._tables.now())
+        now, delays = self._tables.now(), self._tables.delays
+        row = new_table(who, old.title, old.players, now)
         row.options, row.public, row.hints, row.method = old.options, old.public, old.hints, old.method
         row.rated = old.rated
         row.pace_unit, row.pace_amount, row.origin = old.pace_unit, old.pace_amount, old.origin
@@ -155,6 +157,7 @@ class NewTables:
             locked.rematch = row.id
             rows.insert_table(c, row, seats)
             rows.save_table(c, locked)
+            turns.invited(c, row, [seat for seat in seats if seat.reserved != who.id], now, delays)
             return row.id
 
         return await self._tables.write(old.id, work)

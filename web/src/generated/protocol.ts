@@ -407,7 +407,7 @@ export interface HouseLog {
   entries: HouseEntry[];
 }
 
-/** A line that was reported, `seq` of `lines`: where, whose (`name`, and a seat, or -1 for who watched), why, and the lines around it as they were then. `names` are those of the seats. */
+/** A line that was reported, `seq` of `lines`: where (`table` is empty once it is gone), whose (`name`, and a seat, or -1 for who watched), why, and the lines around it as they were then. `names` are those of the seats. */
 export interface HouseReport {
   report: string;
   table: string;
@@ -646,6 +646,7 @@ export interface MyTable {
 export interface NoticeRules {
   turn: ("hook" | "mail" | "push")[];
   begin: ("hook" | "mail" | "push")[];
+  invite: ("hook" | "mail" | "push")[];
   short: ("hook" | "mail" | "push")[];
   language: "en" | "fr";
   zone: string;
@@ -1262,12 +1263,13 @@ export interface HoldTable {
   table: string;
 }
 
-/** An act of somebody who runs this server. It is about the person at a `seat` of a `table`, whom a `report` is about, about a table, or (`banner`) about nobody, with the banner's text as its `text`. `days`: how long a ban or a mute lasts. The reason is told to whom it concerns. */
+/** An act of somebody who runs this server. It is about the person at a `seat` of a `table`, whom a `report` is about, about a table, an `event`, or (`banner`) about nobody, with the banner's text as its `text`. `days`: how long a ban or a mute lasts. The reason is told to whom it concerns. */
 export interface HouseAct {
-  act: "ban" | "banner" | "close_table" | "make_moderator" | "make_owner" | "mute" | "take_role" | "unban" | "unmute";
+  act: "ban" | "banner" | "close_table" | "make_moderator" | "make_owner" | "mute" | "take_event" | "take_role" | "unban" | "unmute";
   table?: string | null;
   seat?: number | null;
   report?: string | null;
+  event?: string | null;
   days?: number;
   reason?: string;
   text?: string;

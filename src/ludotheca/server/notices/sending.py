@@ -12,9 +12,9 @@ from ludotheca.server.jobs import Handler
 from ludotheca.server.notices import words
 from ludotheca.server.notices.carriers import Carriers, Gone
 from ludotheca.server.notices.reach import BadAddress, Doubtful, Unreached
-from ludotheca.server.notices.turns import GATHER, SEND, TELL, Due, Sending, settle, waits_for
+from ludotheca.server.notices.turns import GATHER, SEND, TELL, Due, Sending, awaits, settle, waits_for, whom
 from ludotheca.server.notices.words import Notice
-from ludotheca.server.protocol import NoticeRules
+from ludotheca.server.protocol import NoticeKind, NoticeRules
 from ludotheca.server.store import jobs, notices, rows
 from ludotheca.server.store.base import Work
 from ludotheca.server.store.jobs import JobRow
@@ -52,7 +52,7 @@ class Sender:
                 row, seats = rows.load_table(c, due.table)
             except UnknownTable:
                 return
-            person = seats[due.seat].identity
+            person = whom(seats, due)
             if looking and person is not None:
                 notices.note_look(c, due.table, person, self._tables.now())
             else:
@@ -111,7 +111,8 @@ def _plan(c: Connection, sending: Sending) -> Plan | None:
         row, seats = rows.load_table(c, sending.table)
         look = notices.look_of(c, row.id, sending.identity)
         begins = sending.kind == "begin" and row.status == "running"
-        if look.looked > sending.told or not (begins or waits_for(row, seats, sending.identity)):
+        awaited = sending.kind == "invite" and awaits(row, seats, sending.identity)
+        if look.looked > sending.told or not (begins or awaited or waits_for(row, seats, sending.identity)):
             return None
         reader = way.identity or sending.identity
         rules = notices.rules_of(c, reader)
@@ -130,11 +131,12 @@ def _gathered(c: Connection, sending: Sending) -> Plan | None:
     for table_id in notices.told_unseen(c, sending.identity):
         with contextlib.suppress(UnknownTable):
             row, seats = rows.load_table(c, table_id)
-            if waits_for(row, seats, sending.identity):
+            if waits_for(row, seats, sending.identity) or awaits(row, seats, sending.identity):
                 found.append((row, seats))
     if not found:
         return None
     rules = notices.rules_of(c, sending.identity)
     if len(found) == 1:
-        return Plan(way, rules, words.of_turn(*found[0], sending.identity, rules, "turn"))
+        kind: NoticeKind = "turn" if found[0][0].status == "running" else "invite"
+        return Plan(way, rules, words.of_turn(*found[0], sending.identity, rules, kind))
     return Plan(way, rules, words.of_tables(found, rules))

@@ -92,6 +92,13 @@ def begun(c: Connection, row: TableRow, seats: Sequence[SeatRow], now: int, dela
     owe(c, row, seats, owing, now, delays, deadline=row.deadline)
 
 
+def invited(c: Connection, row: TableRow, seats: Iterable[SeatRow], now: int, delays: Delays) -> None:
+    """Seats are kept for these people, who played together before. For the transaction that makes the table."""
+    for seat in seats:
+        if seat.reserved and rows.wanted(c, row.id, seat.reserved):
+            _add(c, row, Due(row.id, seat.seat, "invite", now), now, now + delays.sitting)
+
+
 def _add(c: Connection, row: TableRow, due: Due, now: int, at: int) -> None:
     key = f"{row.id}.{due.seat}.{row.head}.{due.kind}"
     jobs.add(c, TELL, key, now, canonical(due).decode(), max(at, now))
@@ -105,12 +112,16 @@ def waits_for(row: TableRow, seats: Sequence[SeatRow], identity: str) -> bool:
     return bool(row.owing >> mine.seat & 1)
 
 
+def awaits(row: TableRow, seats: Sequence[SeatRow], identity: str) -> bool:
+    """Whether a seat is kept for this person at a table that has not begun."""
+    kept = any(seat.reserved == identity and seat.identity is None for seat in seats)
+    return kept and row.status == "waiting" and all(seat.identity != identity for seat in seats)
+
+
 def settle(c: Connection, row: TableRow, seats: Sequence[SeatRow], due: Due, now: int) -> None:
     """Decide whether the seat is told, and by which ways. For the transaction that closes the job."""
-    person = seats[due.seat].identity
-    if row.status != "running" or person is None or seats[due.seat].by_bot:
-        return
-    if due.kind != "begin" and not waits_for(row, seats, person):
+    person = whom(seats, due)
+    if person is None or not _still(row, seats, person, due):
         return
     look = rows.look_of(c, row.id, person, lock=True)
     if look.looked >= due.since:
@@ -121,6 +132,23 @@ def settle(c: Connection, row: TableRow, seats: Sequence[SeatRow], due: Due, now
             rows.note(c, row.id, person, told_all=now)
             sending = Sending(way.id, person, row.id, due.kind, now)
             jobs.add(c, SEND, f"{way.id}.{row.id}.{due.seat}.{now}", now, canonical(sending).decode())
+
+
+def whom(seats: Sequence[SeatRow], due: Due) -> str | None:
+    """The person that a job is about; None if there is none any more."""
+    if due.seat >= len(seats):
+        return None
+    seat = seats[due.seat]
+    return (seat.reserved or None) if due.kind == "invite" else seat.identity
+
+
+def _still(row: TableRow, seats: Sequence[SeatRow], person: str, due: Due) -> bool:
+    """Whether what they are to be told is so now."""
+    if due.kind == "invite":
+        return awaits(row, seats, person)
+    if row.status != "running" or seats[due.seat].by_bot:
+        return False
+    return due.kind == "begin" or waits_for(row, seats, person)
 
 
 def _tell_person(c: Connection, row: TableRow, person: str, look: rows.Look, due: Due, now: int) -> None:

@@ -28,6 +28,7 @@ FIELDS = {
     "banner": "what the house says to everybody",
     "base": "the head at which the sender saw the decision",
     "begin": "by which ways to tell that a game begins",
+    "invite": "by which ways to tell that a seat is kept for the asker at a new table of the same people",
     "begins": "when the table begins by itself; null if it does not",
     "behind": "how far its share is behind the best",
     "better": "the action that would be better",

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 WayKind = Literal["push", "mail", "hook"]
-NoticeKind = Literal["turn", "begin", "short"]
+NoticeKind = Literal["turn", "begin", "invite", "short"]
 HookFormat = Literal["json", "discord", "slack", "ntfy"]
 Minute = Annotated[int, msgspec.Meta(ge=0, le=1439)]
 Url = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
@@ -22,6 +22,7 @@ class NoticeRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     turn: tuple[WayKind, ...] = ("push", "mail", "hook")
     begin: tuple[WayKind, ...] = ("push",)
+    invite: tuple[WayKind, ...] = ("push", "mail")
     short: tuple[WayKind, ...] = ("push", "mail")
     language: Literal["en", "fr"] = "en"
     zone: Annotated[str, msgspec.Meta(min_length=1, max_length=64)] = "UTC"

@@ -2,6 +2,7 @@
 
 notice-turn = { $title }: your turn
 notice-begin = { $title } begins
+notice-invite = { $title }: a seat is kept for you
 notice-short = { $title }: time is short
 notice-several = { $count } tables wait for you
 notice-test = Notices work

@@ -2,6 +2,7 @@
 
 notice-turn = { $title } : à vous
 notice-begin = { $title } commence
+notice-invite = { $title } : une place vous est gardée
 notice-short = { $title } : le temps presse
 notice-several = { $count } tables vous attendent
 notice-test = Les notifications fonctionnent

@@ -306,11 +306,12 @@ async def test_an_event_is_taken_away_and_given_back(database: str) -> None:
         service, keeper = local.service, local.service.keeper
         await service.store.write(lambda c: house.set_role(c, crowd[0].id, "moderator", 1))
         wish = msgspec.convert(
-            {"kind": "pods", "name": "Rude words", "starts": local.time, **SOON}, p.NewEvent
+            {"kind": "pods", "name": "Rude words", "starts": local.time + 60_000, **SOON}, p.NewEvent
         )
         event = (await service.events.create(crowd[2], wish)).event
         for person in crowd:
             await service.events.enter(person, event, "g")
+        local.time += 60_000
         await service.events.rounds.look()
         (pod,) = (await service.events.show(None, event)).pods[0]
         take = p.HouseAct(act="take_event", event=event, reason="the name")

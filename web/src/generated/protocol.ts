@@ -103,6 +103,7 @@ export const REASONS = ["unkind", "threat", "advert", "help"] as const;
 /** What the asker keeps here. `possible`: passkeys work at this address; they need https, or localhost. */
 export interface Account {
   name: string;
+  crest: string;
   member: boolean;
   since: number;
   possible: boolean;
@@ -780,6 +781,7 @@ export interface Privacy {
 /** All that is counted of the asker, for their own eyes: the latest games first. */
 export interface Profile {
   name: string;
+  crest: string;
   member: boolean;
   since: number;
   ratings: RatedTitle[];

@@ -1190,11 +1190,11 @@ take-along-text = Everything of yours in one file: your games, your ratings, the
 export-mine = Take my things with me
 plain-words = In plain words
 plain-keep = We keep
-plain-keep-text = your name, public keys, the games you played
+plain-keep-text = your name and crest, the games you played, public keys; an e-mail address only if you give one
 plain-never = We never have
 plain-never-text = a password, your finger or face, adverts, trackers
 plain-others = Others see
-plain-others-text = your name and your finished games; nothing about your devices
+plain-others-text = your name, your crest and your finished games; nothing about your devices
 plain-forget = You can leave
 plain-forget-text = your name, keys and ratings go at once; games stay with those who played them, without your name
 

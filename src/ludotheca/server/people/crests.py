@@ -32,5 +32,10 @@ def give(c: Connection, seats: Iterable[SeatRow]) -> None:
         people[row.identity].crest = row.crest
 
 
+def chosen(c: Connection, identity: str) -> str:
+    """The crest they like; empty if they have not said."""
+    return str(c.execute(select(_c.crest).where(_c.identity == identity)).scalar() or "")
+
+
 def forget(c: Connection, identity: str) -> None:
     c.execute(delete(t.crests).where(_c.identity == identity))

@@ -14,7 +14,7 @@ from litestar.params import JSONBody
 from ludotheca.server import protocol as p
 from ludotheca.server.caller import address_of, by_token, caller
 from ludotheca.server.http import Asker, in_person, own_cookie, service_of, signed_in
-from ludotheca.server.people import export, profiles
+from ludotheca.server.people import crests, export, profiles
 from ludotheca.server.people.passkeys import Address, address
 from ludotheca.server.people.tokens import describe
 from ludotheca.server.store import members
@@ -37,6 +37,7 @@ async def _account(request: Asker) -> p.Account:
     acts = {row.id: row.name} | await store.read(lambda c: members.bots_of(c, row.id))
     return p.Account(
         name=row.name,
+        crest=await store.read(lambda c: crests.chosen(c, row.id)),
         member=row.handle is not None,
         since=row.created,
         possible=_address(request).possible,

@@ -12,6 +12,7 @@ from ludotheca.kernel import record
 from ludotheca.ratings.anchors import anchors
 from ludotheca.ratings.glicko import UNSURE
 from ludotheca.server import protocol as p
+from ludotheca.server.people import crests
 from ludotheca.server.store import ddl as t
 from ludotheca.server.store import ratings, rows
 from ludotheca.server.store.people import IdentityRow
@@ -42,6 +43,7 @@ def profile(c: Connection, who: IdentityRow, now: int) -> p.Profile:
     """All of it, for the person's own eyes."""
     return p.Profile(
         name=who.name,
+        crest=crests.chosen(c, who.id),
         member=who.handle is not None,
         since=who.created,
         ratings=[_rated(c, who.id, title, now) for title in registry.titles()],

@@ -90,6 +90,7 @@ class Account(Struct, frozen=True, kw_only=True):
     """What the asker keeps here. `possible`: passkeys work at this address; they need https, or localhost."""
 
     name: str
+    crest: str
     member: bool
     since: int
     possible: bool
@@ -144,6 +145,7 @@ class Profile(Struct, frozen=True, kw_only=True):
     """All that is counted of the asker, for their own eyes: the latest games first."""
 
     name: str
+    crest: str
     member: bool
     since: int
     ratings: list[RatedTitle]

@@ -39,13 +39,15 @@ async def deliver(server: str, message: EmailMessage, hand_over: HandOver) -> No
         raise _not_taken(Unreached, error) from error
     try:
         await hand_over()
+    except BaseException:
+        smtp.close()
+        raise
+    try:
         await _aside(lambda: _give(smtp, message))
     except smtplib.SMTPResponseException as error:
         raise _not_taken(Unreached, error) from error
     except (OSError, smtplib.SMTPException, TimeoutError) as error:
         raise _not_taken(Doubtful, error) from error
-    finally:
-        smtp.close()
 
 
 async def _aside(work: Callable[[], _Value]) -> _Value:
@@ -98,12 +100,16 @@ def _connected(server: str) -> smtplib.SMTP:
 
 
 def _give(smtp: smtplib.SMTP, message: EmailMessage) -> None:
+    """The letter itself. A server that stops meanwhile lets this thread end."""
     text = message.as_bytes(policy=SMTP)
     ended = text if text.endswith(b"\r\n") else text + b"\r\n"
-    smtp.send(re.sub(rb"(?m)^\.", b"..", ended) + b".\r\n")
-    _expect(smtp.getreply(), _TAKEN)
-    with contextlib.suppress(OSError, smtplib.SMTPException):
-        smtp.quit()
+    try:
+        smtp.send(re.sub(rb"(?m)^\.", b"..", ended) + b".\r\n")
+        _expect(smtp.getreply(), _TAKEN)
+        with contextlib.suppress(OSError, smtplib.SMTPException):
+            smtp.quit()
+    finally:
+        smtp.close()
 
 
 def _expect(answer: tuple[int, bytes], code: int) -> None:

@@ -125,7 +125,7 @@ def test_pages_of_people(visit, server: Server, lang: str, theme: str, width: in
     page.locator("[data-tab=events]").focus()
     page.keyboard.press("ArrowRight")  # the doors, then the log
     page.keyboard.press("ArrowRight")
-    expect(page.locator("li", has_text="Coupe d’automne")).to_contain_text("The name")
+    expect(page.locator("li", has_text="Coupe d’automne").first).to_contain_text("The name")
     page.goto(f"{base}/events/{event}")
     expect(page.locator("main .trouble")).to_contain_text("The name")
 

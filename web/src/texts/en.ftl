@@ -429,6 +429,11 @@ waiting-for =
         [one] { $names } is thinking
        *[other] { $names } are thinking
     }
+waiting-away =
+    { $count ->
+        [one] Waiting for { $names }, who is away
+       *[other] Waiting for { $names }, who are away
+    }
 watching = You are watching.
 choices =
     { $count ->

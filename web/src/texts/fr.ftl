@@ -429,6 +429,11 @@ waiting-for =
         [one] { $names } réfléchit
        *[other] { $names } réfléchissent
     }
+waiting-away =
+    { $count ->
+        [one] On attend { $names }, hors ligne
+       *[other] On attend { $names }, hors ligne
+    }
 watching = Vous regardez.
 choices =
     { $count ->

@@ -107,6 +107,9 @@ def test_promises_are_counted() -> None:
         "third": (0.9, True),
         "own": (1.0, True),
     }
+    bounds = {promise.kind: (round(promise.low, 2), round(promise.high, 2)) for promise in promises(trials)}
+    assert bounds["planted"] == (0.09, 0.91)  # 1 of 2
+    assert bounds["untouched"] == (0.51, 4.41)  # 3 in 2 games
 
 
 def test_the_check_tries_and_goes_on(
@@ -125,6 +128,13 @@ def test_the_check_tries_and_goes_on(
     assert "3 of 4 are told alike – not kept" in " ".join(capsys.readouterr().out.split())
     assert main([*line, "--store", str(store)]) == 1
     assert calls == [0, 1]
+    # What is there can be summed up without a trial; one that is there twice counts once.
+    whole = store.read_bytes()
+    store.write_bytes(2 * whole.splitlines(keepends=True)[0])
+    capsys.readouterr()
+    assert main([*line, "--store", str(store), "--stored"]) == 0
+    assert "2 of 2 are told alike" in " ".join(capsys.readouterr().out.split())
+    store.write_bytes(whole)
     # What another engine has tried does not count.
     store.write_bytes(store.read_bytes().replace(b'"engine":"', b'"engine":"x'))
     assert main([*line, "--store", str(store)]) == 1

@@ -31,6 +31,7 @@ def review_check(
     only: Annotated[str | None, Parameter(help="flag-review-only")] = None,
     jobs: Annotated[int | None, Parameter(help="flag-simulate-jobs")] = None,
     store: Annotated[Path | None, Parameter(help="flag-arena-store")] = None,
+    stored: Annotated[bool, Parameter(help="flag-review-stored", negative="")] = False,
 ) -> int:
     """Plant blunders and look whether they are named; look for false ones; judge names again; compare what is told."""
     choices.positive("--games", games)
@@ -45,9 +46,15 @@ def review_check(
     for title in titles or registry.titles():
         game = registry.get(title)
         seats = game.nearest_players(players)
-        trials = _tried(game, seats, kinds, games, standings.processes(jobs), store)
+        if stored:
+            trials = _held(game, seats, kinds, store)
+        else:
+            trials = _tried(game, seats, kinds, games, standings.processes(jobs), store)
         heading = context.say().text(
-            "review-tried", name=game.meta.names[context.say().lang], players=seats, games=games
+            "review-tried",
+            name=game.meta.names[context.say().lang],
+            players=seats,
+            games=len({trial.number for trial in trials}),
         )
         told.append((heading, lab.promises(trials)))
     _show(told)
@@ -61,8 +68,7 @@ def _tried(
     title = game.meta.title
     engine = engine_mark(title, game.meta.rules_version)
     wanted = lab.parts(kinds, games)
-    held = _read(store, title, players, engine)
-    trials = [trial for trial in held if (trial.kind, trial.number) in set(wanted)]
+    trials = [trial for trial in _held(game, players, kinds, store) if trial.number < games]
     due = sorted(set(wanted) - {(trial.kind, trial.number) for trial in trials}, key=lambda part: part[1])
     with progress.bar(len(due), game.meta.names[context.say().lang]) as advance:
         for trial in backends.in_processes(partial(lab.try_one, title, players), due, jobs):
@@ -71,6 +77,13 @@ def _tried(
             if advance is not None:
                 advance(1, trial.kind)
     return trials
+
+
+def _held(game: AnyGame, players: int, kinds: tuple[str, ...], store: Path | None) -> list[lab.Trials]:
+    """What the store has of a title, each trial once."""
+    engine = engine_mark(game.meta.title, game.meta.rules_version)
+    held = _read(store, game.meta.title, players, engine)
+    return list({(trial.kind, trial.number): trial for trial in held if trial.kind in kinds}.values())
 
 
 def _show(told: list[tuple[str, list[lab.Promise]]]) -> None:
@@ -86,6 +99,8 @@ def _show(told: list[tuple[str, list[lab.Promise]]]) -> None:
                 "good": promise.good,
                 "named": promise.named,
                 "figure": standings.decimal(100 * promise.figure),
+                "low": standings.decimal(100 * promise.low),
+                "high": standings.decimal(100 * promise.high),
                 "wanted": standings.decimal(100 * promise.wanted),
                 "kept": "yes" if promise.kept else "no",
             }

@@ -21,6 +21,7 @@ from ludotheca.lab import backends
 from ludotheca.lab.arena.game import ArenaGame
 from ludotheca.lab.arena.plan import make_plan
 from ludotheca.lab.plan import Plan
+from ludotheca.lab.statistics import rate, wilson
 from ludotheca.review.engine import CARES
 from ludotheca.review.format import Move
 from ludotheca.review.line import Act
@@ -49,13 +50,15 @@ class Trials(msgspec.Struct, frozen=True):
 
 
 class Promise(msgspec.Struct, frozen=True):
-    """All trials of one kind, and what was promised of them."""
+    """All trials of one kind, and what was promised of them. The true figure lies between `low` and `high` (95 %)."""
 
     kind: str
     of: int
     good: int
     named: int
     figure: float
+    low: float
+    high: float
     wanted: float
     kept: bool
 
@@ -217,9 +220,11 @@ def promises(trials: Sequence[Trials]) -> list[Promise]:
         of, good, named = (sum(getattr(trial, name) for trial in mine) for name in ("of", "good", "named"))
         if not of:
             continue
-        figure = (named if kind == "untouched" else good) / of
-        kept = figure <= wanted if kind == "untouched" else figure >= wanted
-        made.append(Promise(kind, of, good, named, figure, wanted, kept))
+        seldom = kind == "untouched"
+        figure = (named if seldom else good) / of
+        low, high = rate(named, of) if seldom else wilson(good, of)
+        kept = figure <= wanted if seldom else figure >= wanted
+        made.append(Promise(kind, of, good, named, figure, low, high, wanted, kept))
     return made
 
 

@@ -76,6 +76,13 @@ def wilson(won: float, played: int) -> tuple[float, float]:
     return min(max(0.0, low), share), max(min(1.0, high), share)  # rounding must not leave the share outside
 
 
+def rate(count: int, units: int) -> tuple[float, float]:
+    """Where the true number of rare events in a unit lies (95 %, the score interval), `count` having been seen in `units`."""
+    middle = count + Z95**2 / 2
+    reach = Z95 * sqrt(count + Z95**2 / 4)
+    return max(0.0, middle - reach) / units, (middle + reach) / units
+
+
 def surely_less(share: float, played: int, other: float, other_played: int) -> bool:
     """Whether a share is lower than another one beyond chance: the pooled test of two shares at 95 %."""
     pooled = (share * played + other * other_played) / (played + other_played)

@@ -135,6 +135,7 @@ flag-review-effort = quick, normal or deep: how many games are imagined.
 flag-review-open = Judge with all cards open; otherwise from what the seat could know.
 flag-review-svg = A new file for a picture of the line.
 flag-review-check = Only check that the sum of every seat adds up, in every record.
+flag-review-stored = Play nothing: only sum up what the file of --store holds.
 flag-review-only = Only these trials, separated by commas: planted, untouched, third, own.
 
 ## What is wrong with a command line
@@ -551,7 +552,7 @@ review-tried = { $name }, { $players } players, { $games ->
         [one] 1 game
        *[other] { $games } games
     }:
-review-planted = planted blunders: { $good } of { $of } named ({ $figure } %, wanted { $wanted }), { $named } of them as blunders{ $kept ->
+review-planted = planted blunders: { $good } of { $of } named ({ $figure } %, { $low } to { $high }, wanted { $wanted }), { $named } of them as blunders{ $kept ->
         [yes] .
        *[no] {" "}– not kept.
     }
@@ -561,11 +562,11 @@ review-untouched = untouched games of masters: { $named ->
     } named in { $of ->
         [one] 1 game
        *[other] { $of } games
-    } (wanted at most one in ten){ $kept ->
+    } ({ $figure } in a hundred, { $low } to { $high }; wanted at most one in ten){ $kept ->
         [yes] .
        *[no] {" "}– not kept.
     }
-review-third = named losses, judged a third time: { $good } of { $of } stay ({ $figure } %, wanted { $wanted }){ $kept ->
+review-third = named losses, judged a third time: { $good } of { $of } stay ({ $figure } %, { $low } to { $high }, wanted { $wanted }){ $kept ->
         [yes] .
        *[no] {" "}– not kept.
     }

@@ -135,6 +135,7 @@ flag-review-effort = quick, normal ou deep : combien de parties sont imaginée
 flag-review-open = Juger cartes ouvertes ; sinon d’après ce que la place pouvait savoir.
 flag-review-svg = Un nouveau fichier pour une image de la courbe.
 flag-review-check = Vérifier seulement que la somme de chaque place tombe juste, dans chaque partie.
+flag-review-stored = Ne rien jouer : seulement résumer ce que contient le fichier de --store.
 flag-review-only = Seulement ces épreuves, séparées par des virgules : planted, untouched, third, own.
 
 ## Ce qui ne va pas dans une ligne de commande
@@ -550,7 +551,7 @@ review-tried = { $name }, { $players } joueurs, { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } :
-review-planted = gaffes plantées : { $good } sur { $of } nommées ({ $figure } %, voulu { $wanted }), dont { $named } comme gaffes{ $kept ->
+review-planted = gaffes plantées : { $good } sur { $of } nommées ({ $figure } %, de { $low } à { $high }, voulu { $wanted }), dont { $named } comme gaffes{ $kept ->
         [yes] .
        *[no] {" "}– non tenu.
     }
@@ -560,11 +561,11 @@ review-untouched = parties de maîtres intactes : { $named ->
     } en { $of ->
         [one] { $of } partie
        *[other] { $of } parties
-    } (voulu : au plus une sur dix){ $kept ->
+    } ({ $figure } sur cent, de { $low } à { $high } ; voulu : au plus une sur dix){ $kept ->
         [yes] .
        *[no] {" "}– non tenu.
     }
-review-third = pertes nommées, jugées une troisième fois : { $good } sur { $of } restent ({ $figure } %, voulu { $wanted }){ $kept ->
+review-third = pertes nommées, jugées une troisième fois : { $good } sur { $of } restent ({ $figure } %, de { $low } à { $high }, voulu { $wanted }){ $kept ->
         [yes] .
        *[no] {" "}– non tenu.
     }

@@ -18,7 +18,7 @@ from ludotheca.texts.language import LANGUAGES
 
 pytestmark = pytest.mark.once
 
-LITTLE = Care(tries=1, width=3, first=2, judged=3, doubted=4, sure=6, ends=2)
+LITTLE = Care(tries=1, width=3, first=2, judged=3, doubted=4, sure=6, lived=2, ends=2)
 
 
 @pytest.fixture

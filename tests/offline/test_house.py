@@ -173,7 +173,8 @@ def test_a_dropped_game_is_gone_and_a_rematch_is_one_table() -> None:
 
 
 def test_a_finished_game_is_reviewed_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(CARES, "quick", Care(tries=2, width=2, first=2, judged=2, doubted=2, sure=4, ends=2))
+    little = Care(tries=2, width=2, first=2, judged=2, doubted=2, sure=4, lived=2, ends=2)
+    monkeypatch.setitem(CARES, "quick", little)
     page = Page(Door())
     table = page.table("alba_longa", "me", "greedy")
     seen = of("update", page.send(type="watch", table=table))

@@ -12,10 +12,11 @@ from games.titles import COMPLETE, records
 
 import ludotheca
 from ludotheca.games import registry
+from ludotheca.kernel.codec import canonical
 from ludotheca.kernel.record import Record
 from ludotheca.kernel.rng import Rng
-from ludotheca.kernel.state import CHANCE, SPECTATOR, State
-from ludotheca.review import collect, engine, moves, review
+from ludotheca.kernel.state import CHANCE, NOBODY, SPECTATOR, State
+from ludotheca.review import collect, engine, lived, moves, review
 from ludotheca.review.engine import CannotReview, engine_mark
 from ludotheca.review.format import Move, Review, decode, encode, milder, name_of
 from ludotheca.review.line import Act
@@ -24,7 +25,7 @@ from ludotheca.review.values import Judge
 
 pytestmark = pytest.mark.once
 
-LITTLE = Care(tries=1, width=4, first=2, judged=4, doubted=6, sure=12, ends=2)
+LITTLE = Care(tries=1, width=4, first=2, judged=4, doubted=6, sure=12, lived=2, ends=2)
 KINGSBURG = "kingsburg"
 
 
@@ -121,9 +122,14 @@ class Rigged(moves.Trial):
 
 
 def judged(
-    monkeypatch: pytest.MonkeyPatch, second: float, third: float | None = None, ends: float | None = None
+    monkeypatch: pytest.MonkeyPatch,
+    second: float,
+    third: float | None = None,
+    ends: float | None = None,
+    players: float = 0.2,
 ) -> Move:
     """What is said of a choice, if the looks after the first say this; where nothing is said, they say the same."""
+    monkeypatch.setattr(lived, "behind", lambda *_: (players, 0.1))
     for look, value in (("second", second), ("third", third), ("ends", ends)):
         monkeypatch.setattr(Rigged, look, second if value is None else value)
     monkeypatch.setattr(moves, "Trial", Rigged)
@@ -164,6 +170,52 @@ def test_a_bad_name_needs_a_longer_look_and_games_to_their_end(
 ) -> None:
     named = judged(monkeypatch, 0.2, third, ends)
     assert (named.name, round(named.loss, 9)) == (name, third)
+
+
+@pytest.mark.parametrize(
+    ("players", "name"), [(0.15, "blunder"), (0.09, "mistake"), (0.01, "slip"), (-1.0, "slip")]
+)
+def test_the_worst_name_needs_games_by_players_who_look_ahead(
+    monkeypatch: pytest.MonkeyPatch, players: float, name: str
+) -> None:
+    named = judged(monkeypatch, 0.2, players=players)
+    assert (named.name, round(named.loss, 9)) == (name, 0.2)
+    assert judged(monkeypatch, 0.1, players=-1.0).name == "mistake"  # they are not asked
+
+
+def test_players_who_look_ahead_play_no_more_than_they_must(monkeypatch: pytest.MonkeyPatch) -> None:
+    def behind(outcomes: dict[int, list[float]], games: int) -> tuple[float, float]:
+        monkeypatch.setattr(
+            lived, "outcome", lambda j, s, seat, action, seed, n: played.append(n) or outcomes[action][n]
+        )
+        played.clear()
+        return lived.behind(None, None, Act(0, 0, 1), 2, 0.15, games, (7, 8))  # type: ignore[arg-type]
+
+    played: list[int] = []
+    assert behind({1: [0.0] * 48, 2: [1.0] * 48}, 48) == (1.0, 0.0)
+    assert len(played) == 2 * 16  # it is clear
+    loss, doubt = behind({1: [0.0] * 48, 2: [0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0] * 6}, 40)
+    assert len(played) == 2 * 40
+    assert (loss, round(doubt, 3)) == (0.125, 0.106)
+
+
+def test_a_game_by_players_follows_from_its_number() -> None:
+    """Whatever was played before; the position stays as it was."""
+    game = registry.get(KINGSBURG)
+    state, last = play.new_state(game, 2, {}), None
+    rng = Rng(1)
+    while (seat := int(state.first_owing())) != NOBODY:
+        if seat == 0 and len(state.actions(seat)) > 1:
+            last = state.clone()
+        state.apply(seat, state.random_action(seat, rng))
+    assert last is not None
+    judge = Judge(game, 1, 0, "own", 1, seed=7)
+    before, (one, two) = canonical(last.dump()), [int(action) for action in last.actions(0)[:2]]
+    played = [lived.outcome(judge, last, 0, one, (3, 4), number) for number in range(3)]
+    lived.outcome(judge, last, 0, two, (3, 4), 0)
+    assert [lived.outcome(judge, last, 0, one, (3, 4), number) for number in range(3)] == played
+    assert set(played) <= {0.0, 0.5, 1.0}
+    assert (canonical(last.dump()), judge.spent) == (before, 7)
 
 
 def test_what_two_looks_say_otherwise_is_doubt() -> None:

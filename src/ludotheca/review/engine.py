@@ -37,13 +37,13 @@ from ludotheca.review.moves import Care, look_over
 from ludotheca.review.sums import Sums
 from ludotheca.review.values import Judge, seed_of
 
-VERSION = 4  # raised when a review of the same game comes out otherwise
+VERSION = 5  # raised when a review of the same game comes out otherwise
 POINTS_IN_PART = 16
 UNITS = ("year", "round", "turn")  # what a title's view counts, the longest first
 CARES: dict[Effort, Care] = {
-    "quick": Care(tries=8, width=8, first=6, judged=24, doubted=60, sure=240, ends=24),
-    "normal": Care(tries=32, width=16, first=12, judged=60, doubted=420, sure=1800, ends=80),
-    "deep": Care(tries=128, width=32, first=32, judged=240, doubted=1500, sure=7200, ends=320),
+    "quick": Care(tries=8, width=8, first=6, judged=24, doubted=60, sure=240, lived=16, ends=24),
+    "normal": Care(tries=32, width=16, first=12, judged=60, doubted=420, sure=1800, lived=32, ends=80),
+    "deep": Care(tries=128, width=32, first=32, judged=240, doubted=1500, sure=7200, lived=128, ends=320),
 }
 
 

@@ -6,7 +6,8 @@ one stream is often luck of that stream; only the second says how far a choice i
 
 What would be called more than a slip is looked at once more, on a third stream: longer, and by games played to their end, which
 know nothing of the net. The trees of one look share what the net does not understand, and a tree that had few tries knows
-little of how to go on; so a bad name needs both kinds of look.
+little of how to go on; so a bad name needs both kinds of look. The worst name needs a last one (`lived`), for all
+trees take the others for weaker players than they are.
 
 A try is one of the master's searches: its tree learns how the seat best goes on after each choice. The master looks for
 victories and for points. A loss is counted in victories, but it has a name only where the master's own measure agrees: a choice
@@ -28,7 +29,19 @@ from ludotheca.kernel.playout import play_quickly
 from ludotheca.kernel.rng import Rng
 from ludotheca.kernel.state import State
 from ludotheca.kernel.vecs import vec
-from ludotheca.review.format import BAD, FOUND, SLIP, Choice, LineDifference, Move, MoveName, milder, name_of
+from ludotheca.review import lived
+from ludotheca.review.format import (
+    BAD,
+    FOUND,
+    LOSSES,
+    SLIP,
+    Choice,
+    LineDifference,
+    Move,
+    MoveName,
+    milder,
+    name_of,
+)
 from ludotheca.review.line import Act
 from ludotheca.review.values import Judge, two_errors
 
@@ -39,8 +52,8 @@ LEAST = 0.05  # a difference of score lines below this says nothing
 
 class Care(msgspec.Struct, frozen=True):
     """How much is tried: `width` choices at first, `first` tries of each of them; `judged` tries of each choice on the
-    second stream, `doubted` where the played one may have been worse, `sure` where it would have a bad name; `ends` whole games
-    for the lines of the score."""
+    second stream, `doubted` where the played one may have been worse, `sure` where it would have a bad name, `lived` games by
+    players where it would have the worst; `ends` whole games for the lines of the score."""
 
     tries: int
     width: int
@@ -48,6 +61,7 @@ class Care(msgspec.Struct, frozen=True):
     judged: int
     doubted: int
     sure: int
+    lived: int
     ends: int
 
 
@@ -69,6 +83,9 @@ class Trial:
     ) -> None:
         self.judge = judge
         self.earlier = earlier
+        self.astray: dict[
+            int, float
+        ] = {}  # by action: how far another kind of look is from this one, beyond its doubt
         self.actions = list(actions)
         self.searches = [
             _search(judge, seen, seat, self.actions, seed + tree, to_end) for tree in range(trees)
@@ -182,6 +199,8 @@ def look_over(judge: Judge, seen: State, act: Act, kind: str, care: Care) -> Mov
     named = milder(named, _loss_of(third, act.action))
     if named in BAD:
         named = milder(named, _by_ends(judge, seen, act, found[0], care) or SLIP)
+    if named == BAD[0]:
+        named = milder(named, _by_players(judge, seen, act, found[0], care))
     return _told(judge, seen, act, third, bare, care, named)
 
 
@@ -200,6 +219,16 @@ def _by_ends(judge: Judge, seen: State, act: Act, best: int, care: Care) -> Move
     ends = Trial(judge, seen, act.seat, [best, act.action], _seed(judge, act, 5), TREES, to_end=True)
     ends.run(ends.actions, care.sure // 2)
     return name_of(*ends.behind(act.action, best))
+
+
+def _by_players(judge: Judge, seen: State, act: Act, best: int, care: Care) -> MoveName:
+    """The name by games in which every seat looks ahead: what they make of the loss, for they are few. A slip at least: who
+    looks only one step ahead may miss what the better choice was good for."""
+    if judge.net is None:
+        return BAD[0]
+    seeds = _seed(judge, act, 7), _seed(judge, act, 8)
+    loss, _ = lived.behind(judge, seen, act, best, LOSSES[0][1], care.lived, seeds)
+    return name_of(loss, 0.0) or SLIP
 
 
 def _seed(judge: Judge, act: Act, stream: int) -> int:

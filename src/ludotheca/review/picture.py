@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from ludotheca.review.format import Review
+from ludotheca.review.format import MoveName, Review
 
 WIDE, HIGH, LUCK, LEFT, TOP = 960, 320, 90, 44, 34
 MOST_LUCK = 0.06  # fills half of its row
+MOST_COLUMNS = 12
+SIZES: dict[MoveName | None, int] = {"slip": 5, "mistake": 7, "blunder": 9}  # of a pennant, by its name
 COLOURS = ("#2f5d8c", "#a8353a", "#3d7a5a", "#6b3f73", "#b5657c")
 # One pattern a seat, so that bands can be told apart without colours: bars, diagonals, pales, chequers, dots.
 PATTERNS = (
@@ -29,7 +31,7 @@ def line_svg(review: Review, names: Sequence[str], heading: str) -> str:
         ceiling = [low + point.share[seat] for low, point in zip(floor, review.line, strict=True)]
         parts.append(_band(seat, floor, ceiling, opacity=1.0 if seat == review.seat else 0.45))
         floor = ceiling
-    parts += [_axis(review.players), _luck(review), _legend(order, names)]
+    parts += [_columns(review), _axis(review.players), _luck(review), _moments(review), _legend(order, names)]
     height = TOP + HIGH + LUCK + 60
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {height}" font-family="serif">'
@@ -93,6 +95,38 @@ def _luck(review: Review) -> str:
             f'<rect x="{x - 2:.1f}" y="{y:.1f}" width="4" height="{abs(value):.1f}" fill="{fill}" stroke="#2b2118"/>'
         )
     return "".join(bars)
+
+
+def _columns(review: Review) -> str:
+    """A line where each year, round or turn begins, and its number where there is room."""
+    places = {point.seq: place for place, point in enumerate(review.line)}
+    count = len(review.line)
+    began = [(_x(max(0, places.get(at.seq, 0) - 1), count), at.number) for at in review.chapters]
+    made = []
+    for i, (x, number) in enumerate(began):
+        end = began[i + 1][0] if i + 1 < len(began) else _x(count - 1, count)
+        if i and len(began) <= MOST_COLUMNS:
+            made.append(f'<path d="M{x:.1f} {TOP}v{HIGH}" stroke="#2b2118" stroke-opacity=".35"/>')
+        if len(began) <= MOST_COLUMNS:
+            made.append(_text((x + end) / 2, TOP - 6, str(number), anchor="middle"))
+    return "".join(made)
+
+
+def _moments(review: Review) -> str:
+    """A pennant below the seat's line for each of its named losses, larger for worse ones."""
+    places = {point.seq: place for place, point in enumerate(review.line)}
+    made = []
+    for move in review.moves:
+        if move.name not in SIZES:
+            continue
+        place, size = places[move.seq], SIZES[move.name]
+        x, y = _x(place, len(review.line)), _y(review.line[place].share[review.seat])
+        y = min(y, TOP + HIGH - 2.2 * size)
+        made.append(
+            f'<path d="M{x - size:.1f} {y:.1f}h{2 * size}v{2.2 * size:.1f}l{-size} {-0.8 * size:.1f} {-size} {0.8 * size:.1f}Z" '
+            'fill="#a4271c" stroke="#fff" stroke-width="1.5"/>'
+        )
+    return "".join(made)
 
 
 def _legend(order: Sequence[int], names: Sequence[str]) -> str:

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import type { Move } from "../generated/protocol";
 import {
+  apart,
   bands,
   columnsOf,
   doubtOf,
+  lessSaid,
+  madeOf,
   marksOf,
   placeOfEntry,
   rowsOf,
@@ -71,6 +74,19 @@ test("the printed figures add up", () => {
   expect(rounded([0.335, 0.335, 0.33], 1)).toEqual([34, 33, 33]);
 });
 
+test("what a part is made of adds up to the printed part", () => {
+  const total = { ...REVIEW.totals[0]!, by: [-0.134, -0.1, -0.0333] };
+  const review = { ...REVIEW, totals: [total] };
+  const made = madeOf(review);
+  const sum = sumOf(review);
+  const add = (pieces: readonly { wins: number }[] = []): number => pieces.reduce((all, { wins }) => all + wins, 0);
+  expect([made?.luck, made?.own, made?.others].map(add)).toEqual(sum?.parts.slice(1, 4));
+  expect(made?.luck.map(({ kind }) => kind)).toEqual(["dice", "cards", "seat"]);
+  expect(made?.own.map(({ kind, count }) => [kind, count])).toEqual([["named", 2], ["other", 1]]); // prettier-ignore
+  expect(made?.others.map(({ seat }) => seat)).toEqual([1, 2]);
+  expect(madeOf({ ...REVIEW, totals: [] })).toBeNull();
+});
+
 test("an entry has its place on the line, and a doubt its reach", () => {
   expect(placeOfEntry(REVIEW, 2)).toBe(1);
   expect(placeOfEntry(REVIEW, 3)).toBe(2);
@@ -87,6 +103,19 @@ test("rows of the table add up, and each begins where the last one ended", () =>
   expect([rows[0]?.before, rows.at(-1)?.after]).toEqual([40, 0]);
   expect(rows.flatMap(({ named }) => named)).toEqual(marksOf(REVIEW));
 });
+test("of signs that would lie on each other the larger one stays", () => {
+  const [small, large, high] = [{ x: 0, y: 0, size: 1 }, { x: 10, y: 5, size: 2 }, { x: 10, y: 90, size: 1 }]; // prettier-ignore
+  expect([...apart([small, large, high], ({ size }) => size, 20)]).toEqual([large, high]);
+  expect(apart([small, large], ({ size }) => size, 10).size).toBe(2);
+});
+
+test("a name that says less than the figures is told so", () => {
+  const said = (loss: number, doubt: number, name: Move["name"]): boolean => lessSaid({ loss, doubt, name });
+  expect([said(0.3, 0.02, "blunder"), said(0.3, 0.02, "slip"), said(0.3, 0.02, null)]).toEqual([false, true, true]);
+  expect([said(0.3, 0.2, "mistake"), said(0.1, 0.09, "slip"), said(0.03, 0.01, null)]).toEqual([false, false, false]);
+  expect([said(0.1, 0.2, null), said(0, 0, "found")]).toEqual([false, false]);
+});
+
 test("a doubt is rounded up", () => {
   expect([0, 0.001, 0.02, 0.0201].map(doubtOf)).toEqual([0, 1, 2, 3]);
 });

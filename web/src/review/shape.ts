@@ -98,6 +98,71 @@ export function sumOf(review: Partial): { parts: number[]; doubts: number[] } | 
   return { parts: [...parts, Math.round(100 * total.result)], doubts: [...doubts, 0] };
 }
 
+/** Those of some signs that can be drawn without lying on another: the larger one of two stays. */
+export function apart<T extends { x: number; y: number }>(
+  all: readonly T[],
+  size: (one: T) => number,
+  near: number,
+): Set<T> {
+  const kept: T[] = [];
+  for (const one of [...all].sort((a, b) => size(b) - size(a)))
+    if (!kept.some(({ x, y }) => Math.abs(x - one.x) < near && Math.abs(y - one.y) < near)) kept.push(one);
+  return new Set(kept);
+}
+
+/** What a part of the sum is made of; `seat` is whose decisions, `count` how many. */
+export interface Piece {
+  readonly kind: "dice" | "cards" | "seat" | "named" | "other" | "by";
+  readonly wins: number;
+  readonly seat?: number;
+  readonly count?: number;
+}
+/** Luck, own decisions and the others' taken apart, in whole wins that add up to the printed parts. */
+export function madeOf(review: Partial): { luck: Piece[]; own: Piece[]; others: Piece[] } | null {
+  const [total, sum] = [review.totals[review.seat], sumOf(review)];
+  if (!total || !sum) return null;
+  const lucky = (kind: Draw["kind"]): number =>
+    review.draws.filter((draw) => draw.kind === kind).reduce((all, draw) => all + (draw.luck[review.seat] ?? 0), 0);
+  const [dice, seat] = [lucky("dice"), lucky("seat")];
+  const stepOf = ({ seq }: Move): number => {
+    const place = placeOfEntry(review, seq);
+    const share = (at: number): number => review.line[at]?.share[review.seat] ?? 0;
+    return share(place) - share(Math.max(0, place - 1));
+  };
+  const named = review.moves.filter(({ name }) => name !== null);
+  const cost = named.reduce((all, move) => all + stepOf(move), 0);
+  const rivals = total.by.map((_, at) => at).filter((at) => at !== review.seat);
+  /** The pieces of the part at a place of the sum. */
+  const made = (pieces: readonly (Omit<Piece, "wins"> & { share: number })[], at: number): Piece[] => {
+    const wins = rounded(
+      pieces.map(({ share }) => share),
+      (sum.parts[at] ?? 0) / 100,
+    );
+    return pieces.map(({ share: _, ...piece }, i) => ({ ...piece, wins: wins[i] ?? 0 }));
+  };
+  return {
+    luck: made(
+      [
+        { kind: "dice" as const, share: dice },
+        { kind: "cards" as const, share: total.luck - dice - seat },
+        { kind: "seat" as const, share: seat },
+      ].filter(({ share }) => Math.abs(share) > 1e-9),
+      1,
+    ),
+    own: made(
+      [
+        { kind: "named", share: cost, count: named.length },
+        { kind: "other", share: total.own - cost, count: review.moves.length - named.length },
+      ],
+      2,
+    ),
+    others: made(
+      rivals.map((at) => ({ kind: "by", seat: at, share: total.by[at] ?? 0 })),
+      3,
+    ),
+  };
+}
+
 /** The place of an entry on the line: the last point that is not after it. */
 export function placeOfEntry(review: Partial, seq: number): number {
   let place = 0;
@@ -172,6 +237,16 @@ export function whenText(review: Pick<Partial, "unit" | "chapters">, seq: number
 /** Whether a choice cannot be told from the best. */
 export const touches = (choice: { behind: number; doubt: number }): boolean => choice.behind <= choice.doubt;
 
+/** What a loss is called from so much on, and from so much with the doubt taken off. */
+const LOSSES = [["blunder", 0.15], ["mistake", 0.08], ["slip", 0.04]] as const; // prettier-ignore
+/** Whether other looks made less of a loss than the figures that are shown: its name is milder, or it has none. */
+export function lessSaid({ loss, doubt, name }: Pick<Move, "loss" | "doubt" | "name">): boolean {
+  if (loss <= doubt || loss < 0.04 || name === "found") return false;
+  const rank = (found: string | null): number => LOSSES.findIndex(([called]) => called === found) >>> 0;
+  const called = LOSSES.find(([, least]) => loss - doubt >= least)?.[0] ?? "slip";
+  return rank(name) > rank(called);
+}
+
 /** What decided it: my largest named loss, else the largest turn of dice or cards, else nothing. */
 export function decisive(review: Partial): Mark | null {
   const worst = [...tasksOf(review)].sort((a, b) => b.loss - a.loss)[0];
@@ -187,7 +262,9 @@ export const doubtOf = (doubt: number): number => Math.max(0, Math.ceil(100 * do
 
 /** A difference of shares as wins in a hundred. */
 export const winsText = (share: number): string =>
-  share < 0 ? `−${Math.round(-100 * share)}` : `+${Math.round(100 * share)}`;
+  Math.round(100 * share) < 0
+    ? `−${Math.round(-100 * share)}`
+    : `${Math.round(100 * share) ? "+" : ""}${Math.round(100 * share)}`;
 
 /** The same in one line. */
 export function decidedText(review: Partial): string {

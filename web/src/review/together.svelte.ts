@@ -1,7 +1,7 @@
 /** Looking at a finished game together: one leads, the others follow or look for themselves. */
 import { identify } from "../core/api";
 import { freshId, link, type Follower } from "../core/link.svelte";
-import type { ServerMessage, Together as Led } from "../generated/protocol";
+import type { ServerMessage, TableInfo, Together as Led } from "../generated/protocol";
 
 export type Place = Pick<Led, "at" | "seat" | "view">;
 
@@ -39,6 +39,7 @@ export class Together implements Follower {
     if (this.following && this.led && !this.leading) this.onlead(this.led);
   }
   destroy(): void {
+    if (this.leading) link.ask({ type: "lead", table: this.table, by: this.mine, at: null }).catch(() => undefined);
     link.send({ type: "unwatch", table: this.table });
     this.#stop();
   }
@@ -52,8 +53,13 @@ export class Together implements Follower {
     if (message.type !== "table" || message.info.table !== this.table) return;
     const { together, seats, spectators } = message.info;
     this.others = Math.max(0, seats.filter((seat) => seat.connected).length + spectators - 1);
-    const news = JSON.stringify(together) !== JSON.stringify(this.led);
-    this.led = together;
-    if (news && together && !this.leading && this.following) this.onlead(together);
+    const led = together && this.#here(together, seats) ? together : null;
+    const news = JSON.stringify(led) !== JSON.stringify(this.led);
+    this.led = led;
+    if (news && led && !this.leading && this.following) this.onlead(led);
+  }
+  /** Whether who leads is still looking: a page that was shut gave nothing up. */
+  #here({ by, leader }: Led, seats: TableInfo["seats"]): boolean {
+    return by === this.mine || (this.others > 0 && (leader < 0 || !!seats[leader]?.connected));
   }
 }

@@ -733,9 +733,32 @@ review-view = Judged by
 review-own-view = From what you knew
 review-open-view = Cards open
 review-seen-from = Seen from
-review-share = Copy the link to this moment
+review-share = Share this moment
+review-share-link = Link to this moment
+review-copy = Copy the link
+review-save-picture = Save the picture
 review-copied = The link is copied.
 review-picture = The line as a picture
+review-sure = How sure is it?
+review-sure-share = A share of 40 % means: of 100 games imagined from the same moment, with everything shuffled anew that could not be seen, 40 were won.
+review-sure-doubt = The gold upright is the best choice found, the bead is a choice, its whisker the doubt: 19 times in 20 the truth lies inside. A whisker that touches the gold: the two cannot be told apart.
+review-sure-judge = The games are imagined by steady players. The doubt covers how many games were imagined, not that real people play otherwise.
+review-sure-slip = { $wins } wins in 100 or more lost, judged on fresh games
+review-sure-mistake = { $wins } or more, also with the doubt taken off
+review-sure-blunder = { $wins } or more, also with the doubt taken off
+review-sure-found = the best choice, { $wins } or more ahead of the next
+review-sure-dice = one roll worth { $wins } or more, either way
+review-sure-cards = one card or tile worth { $wins } or more, either way
+review-keys = Keys
+review-key-moments = ← → the moment before, the next
+review-key-entries = Shift + ← → one entry back or on; Home, End
+review-key-choices = 1 2 3 show a choice on the board
+review-key-again = A try again
+review-key-on = P play on from here
+review-key-open = O cards open
+review-key-table = T the line as a table
+review-key-follow = F follow the leader, or not
+review-key-share = S share
 review-table = The line as a table
 review-soon = still being worked out
 review-reading-line = Line
@@ -747,6 +770,23 @@ review-sum-own = Your decisions
 review-sum-others = Others’ decisions
 review-sum-end = End
 review-sum-exact = The parts are estimates, the sum is exact.
+review-covered = covered while you try
+review-kind-dice = dice
+review-kind-cards = cards
+review-made = What the parts are made of
+review-made-dice = Dice
+review-made-cards = Cards
+review-made-seat = Where everybody sat
+review-made-named =
+    { $count ->
+        [one] One named moment
+       *[other] { $count } named moments
+    }
+review-made-other =
+    { $count ->
+        [one] The other decision
+       *[other] The other { $count } decisions
+    }
 review-sum-said = { $start } at the start, { $luck } by dice and cards, { $own } by your decisions, { $others } by the others’, makes { $end }.
 review-moments = Moments
 review-is-slip = slip
@@ -772,6 +812,9 @@ review-step = { $before } → { $after } %
 review-percent = { $share } %
 review-best = The best found
 review-behind = −{ $wins } ± { $doubt }
+review-level = 0 ± { $doubt }
+review-less = Other looks, by games to their end or by players who look ahead, make less of it: hence the milder name.
+review-less-none = Other looks do not bear it out: it has no name.
 review-equal = cannot be told apart
 review-worse = behind
 review-played = you played this
@@ -793,6 +836,7 @@ review-task-end = Show everything
 review-task-best = Yes: that was the best.
 review-task-equal = Yes: that cannot be told from the best.
 review-task-ask = Answer on the board. Whatever cannot be told from the best counts.
+review-task-of = Task { $number } of { $tasks }
 review-task-list = All choices
 review-task-pick = Choose on the board
 review-task-not = Not yet. Think of { $line }.

@@ -733,9 +733,32 @@ review-view = Jugé
 review-own-view = Avec ce que vous saviez
 review-open-view = Cartes ouvertes
 review-seen-from = Point de vue
-review-share = Copier le lien vers ce moment
+review-share = Partager ce moment
+review-share-link = Lien vers ce moment
+review-copy = Copier le lien
+review-save-picture = Enregistrer l’image
 review-copied = Le lien est copié.
 review-picture = La courbe en image
+review-sure = Est-ce bien sûr ?
+review-sure-share = Une part de 40 % veut dire : sur 100 parties imaginées à partir du même moment, en redistribuant tout ce qui était caché, 40 ont été gagnées.
+review-sure-doubt = Le trait d’or marque le meilleur choix trouvé, la perle un choix, la barre fine son incertitude : 19 fois sur 20, la vérité s’y trouve. Si la barre touche l’or, les deux choix sont impossibles à départager.
+review-sure-judge = Les parties sont imaginées par des joueurs au jeu constant. L’incertitude tient au nombre de parties imaginées, non au fait que de vraies personnes jouent autrement.
+review-sure-slip = { $wins } victoires sur 100 perdues ou plus, vérifié sur de nouvelles parties
+review-sure-mistake = { $wins } ou plus, même une fois l’incertitude déduite
+review-sure-blunder = { $wins } ou plus, même une fois l’incertitude déduite
+review-sure-found = le meilleur choix, avec { $wins } d’avance ou plus sur le suivant
+review-sure-dice = un jet qui vaut { $wins } ou plus, dans un sens ou dans l’autre
+review-sure-cards = une carte ou une tuile qui vaut { $wins } ou plus, dans un sens ou dans l’autre
+review-keys = Touches
+review-key-moments = ← → le moment d’avant, le suivant
+review-key-entries = Maj + ← → une entrée en arrière ou en avant ; Début, Fin
+review-key-choices = 1 2 3 montrer un choix sur le plateau
+review-key-again = A réessayer
+review-key-on = P reprendre d’ici
+review-key-open = O cartes ouvertes
+review-key-table = T la courbe en tableau
+review-key-follow = F suivre celui qui mène, ou non
+review-key-share = S partager
 review-table = La courbe en tableau
 review-soon = calcul en cours
 review-reading-line = Courbe
@@ -747,6 +770,23 @@ review-sum-own = Vos décisions
 review-sum-others = Celles des autres
 review-sum-end = Fin
 review-sum-exact = Parts estimées, somme exacte.
+review-covered = caché pendant l’essai
+review-kind-dice = dés
+review-kind-cards = cartes
+review-made = De quoi chaque part est faite
+review-made-dice = Dés
+review-made-cards = Cartes
+review-made-seat = Place à la table
+review-made-named =
+    { $count ->
+        [one] Un moment nommé
+       *[other] { $count } moments nommés
+    }
+review-made-other =
+    { $count ->
+        [one] L’autre décision
+       *[other] Les { $count } autres décisions
+    }
 review-sum-said = { $start } au début, { $luck } par les dés et les cartes, { $own } par vos décisions, { $others } par celles des autres, cela fait { $end }.
 review-moments = Moments
 review-is-slip = imprécision
@@ -772,6 +812,9 @@ review-step = { $before } → { $after } %
 review-percent = { $share } %
 review-best = Le meilleur trouvé
 review-behind = −{ $wins } ± { $doubt }
+review-level = 0 ± { $doubt }
+review-less = D’autres vérifications, par des parties jouées jusqu’au bout ou par des joueurs prévoyants, donnent moins : d’où ce nom plus doux.
+review-less-none = D’autres vérifications ne le confirment pas : cela n’a pas de nom.
 review-equal = impossibles à départager
 review-worse = derrière
 review-played = votre choix
@@ -793,6 +836,7 @@ review-task-end = Tout montrer
 review-task-best = Oui : c’était le meilleur choix.
 review-task-equal = Oui : impossible à départager du meilleur.
 review-task-ask = Répondez sur le plateau. Tout choix qui vaut le meilleur compte.
+review-task-of = Exercice { $number } sur { $tasks }
 review-task-list = Tous les choix
 review-task-pick = Choisissez sur le plateau
 review-task-shown = Voici ce qui valait mieux.

@@ -182,8 +182,9 @@ def third(title: str, players: int, number: int) -> Trials:
 
 
 def own(title: str, players: int, number: int) -> Trials:
-    """Along a game of quick players: the truth, and the same with everything drawn anew that a seat cannot see."""
-    game, start = played(title, players, "greedy", number)
+    """Along a game of random players, for others leave little hidden in some titles: the truth, and the same with everything drawn
+    anew that a seat cannot see."""
+    game, start = played(title, players, "uniform", number)
     rng = Rng(SEED, 3_000_000 + number)
     of = good = 0
     for state, act in decisions(start, game.acts):

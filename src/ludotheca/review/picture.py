@@ -7,7 +7,7 @@ from html import escape
 
 from ludotheca.review.format import MoveName, Review
 
-WIDE, HIGH, LUCK, LEFT, TOP = 960, 320, 90, 44, 34
+WIDE, HIGH, LUCK, LEFT, TOP = 960, 320, 90, 44, 46
 MOST_LUCK = 0.06  # fills half of its row
 MOST_COLUMNS = 12
 SIZES: dict[MoveName | None, int] = {"slip": 5, "mistake": 7, "blunder": 9}  # of a pennant, by its name

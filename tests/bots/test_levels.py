@@ -147,6 +147,7 @@ def test_advice_grows_and_names_legal_actions_only(title: str) -> None:
         assert 1 <= len(advice.options) <= SHOWN
         assert all(option.action in decision.actions for option in advice.options)
         assert all(0.0 <= option.win <= 1.0 for option in advice.options)
+        assert len(advice.reasons) == (len(advice.options) if advice.final else 0)
 
 
 def test_the_numbers_of_advice_stand_on_enough_games() -> None:

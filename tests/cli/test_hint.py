@@ -62,6 +62,10 @@ def test_the_lines_follow_the_menu_and_leave_out_what_is_not_legal() -> None:
     assert len(lines) == 3
     assert re.match(r" +1 .*█████░░░░░  50 % to win, about 40 points$", lines[1].plain)
     assert re.match(rf" +{len(order)} .*░░░░░░░░░░   0 % to win, about 1 point$", lines[2].plain)
+    why = Advice(options, 20, 1.0, final=True, reasons=[{"mill": 2.6}, {}, {"mill": -2.6, "gems": 1.2}])
+    said = [line.plain for line in hint.lines(why, match.view(0), board, decision, order, voice)]
+    assert said[2].strip() == "Brings more in the end: mills +3"
+    assert said[4].strip() == "Compared with the best: mills -3, gems +1"
 
 
 @pytest.mark.once

@@ -10,19 +10,17 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ludotheca.bots.reasons import losses
 from ludotheca.bots.search.ismcts import Search, Series
 from ludotheca.bots.searcher import Opinion, begin, opinions, ranking
 from ludotheca.bots.settings import settings_for
 from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named
-from ludotheca.kernel.playout import play_quickly
-from ludotheca.kernel.rng import Rng
 
 MUCH = 0.12  # of the share of victories: less is no reason to speak
 SURE = 2.0  # standard errors
 LOOKS_WORSE = 0.06  # in the first search: what is compared in the second
 LEAST = 8  # comparisons before anything is said
 PLAYED_ON = 12  # games played on from both acts, to say what the difference is
-TELLING = 0.5  # points of a line: less is not told
 _FOUND, _OTHER_DICE, _LINES = 1, 2, 3  # streams of one seed
 
 
@@ -80,7 +78,11 @@ def counsel(
             better=game.encode(best),
             loss=loss,
             doubt=doubt,
-            lines=lines(game, view, decision.seat, seed + _LINES, best, code) if patience.spend() else {},
+            lines=(
+                losses(game, view, decision.seat, seed + _LINES, best, code, PLAYED_ON)
+                if patience.spend()
+                else {}
+            ),
         )
         for code, loss, doubt in compared
         if loss > MUCH and loss > SURE * doubt
@@ -155,20 +157,3 @@ def _clear(differences: Sequence[float]) -> bool:
         return False
     mean, error = _mean_and_error(differences)
     return abs(mean - MUCH) > 2 * SURE * error
-
-
-def lines(game: AnyGame, view: MatchView, seat: int, seed: int, best: int, worse: int) -> dict[str, float]:
-    """The lines of the seat's final score that the worse act lowers, the largest loss first, over the same cards and dice,
-    with everybody playing on quickly."""
-    gains: dict[str, float] = {}
-    for number in range(PLAYED_ON):
-        for code, sign in ((worse, 1), (best, -1)):
-            state = game.state_from_view(view)
-            draws, moves = Rng(seed, 2 * number), Rng(seed, 2 * number + 1)
-            state.redraw_hidden(seat, draws)
-            state.apply(seat, code)
-            play_quickly(state, draws, moves)
-            for line in game.score_lines(state, seat):
-                gains[line.what] = gains.get(line.what, 0.0) + sign * line.points / PLAYED_ON
-    told = {what: gain for what, gain in gains.items() if gain <= -TELLING}
-    return dict(sorted(told.items(), key=lambda item: item[1])[:3])

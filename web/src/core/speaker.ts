@@ -64,6 +64,11 @@ export class Speaker {
     return this.#said(`score-${wordOf(line.what)}`, { ...line.args, points: line.points });
   }
 
+  /** What a line of the score is called, without the mark that ends the game. */
+  scoreName(what: string): string {
+    return this.score({ what, points: 0, args: {}, later: false } as ScoreLine).replace(/ \(\d+\)$/, "");
+  }
+
   word(family: string, word: unknown): string {
     return this.book.say(`${family}-${wordOf(word)}`);
   }

@@ -120,12 +120,13 @@ export interface Ack {
   head: number;
 }
 
-/** The best options so far, the best first, after so many imagined games. The last advice is final. */
+/** The best options so far, the best first, after so many imagined games. The last advice is final; it has `reasons`, one for each option: by how many points lines of the final score are higher after the best one than after the others, or higher or lower than after the best one. Where nothing stands out a reason is empty. */
 export interface Advice {
   options: Opinion[];
   iterations: number;
   seconds: number;
   final: boolean;
+  reasons: Record<string, number>[];
 }
 
 /** The asker's next `decision` as it will probably be, with the actions that can be prepared; null while nothing can. `action` is what they have prepared. It is `dropped` ("changed") if it did not fit any more when their turn came. */

@@ -3,14 +3,14 @@
  * player's own view finds much worse than another. In the first two games of a title, or wherever the player wants it and hints are allowed.
  */
 import { announcer } from "../core/announce.svelte";
-import { t, texts } from "../core/i18n.svelte";
+import { t } from "../core/i18n.svelte";
 import { freshId, link, type Follower } from "../core/link.svelte";
 import { prefs } from "../core/prefs.svelte";
 import { placeOf, type Named } from "../core/stage";
 import { recall, remember } from "../core/storage";
 import type { TableStore } from "../core/table.svelte";
-import type { Counsel, Objection, ScoreLine, ServerMessage } from "../generated/protocol";
-import { nameOf } from "../table/hint.svelte";
+import type { Counsel, Objection, ServerMessage } from "../generated/protocol";
+import { linesText, nameOf } from "../table/hint.svelte";
 import { firstGames } from "./first.svelte";
 import type { Sayings } from "./sayings.svelte";
 
@@ -113,15 +113,8 @@ export class Coach implements Follower {
   }
   /** Why: what it would cost, in the words of the final table. */
   reason({ lines }: Objection): string {
-    const sign = new Intl.NumberFormat(texts.lang, { maximumFractionDigits: 0, signDisplay: "always" });
-    const told = Object.entries(lines)
-      .filter(([, points]) => Math.round(points) < 0)
-      .map(([what, points]) => `${this.#name(what)} ${sign.format(Math.round(points)).replace("-", "−")}`);
-    return told.length ? t("rail-lines", { lines: new Intl.ListFormat(texts.lang).format(told) }) : t("rail-none");
-  }
-  /** What a line of the score is called, without the mark that ends the game. */
-  #name(what: string): string {
-    return this.table.speaker.score({ what, points: 0, args: {}, later: false } as ScoreLine).replace(/ \(\d+\)$/, "");
+    const told = Object.entries(lines).filter(([, points]) => Math.round(points) < 0);
+    return told.length ? t("rail-lines", { lines: linesText(this.table.speaker, told) }) : t("rail-none");
   }
   back(): boolean {
     const asked = this.doubt !== null;

@@ -33,7 +33,7 @@ const at = (id: string): TableStore =>
     viewer: 0,
     decision: { kind: "assign", seat: 0, args: {}, actions: ACTS },
     view: { head: 3, results: [] },
-    speaker: { score: () => "bread" },
+    speaker: { scoreName: () => "bread" },
   }) as unknown as TableStore;
 function decide(coach: Coach, year: number): Coach {
   Object.assign(coach.table.decision ?? {}, { args: { year } });

@@ -1,8 +1,10 @@
 /** A hint for my open decision: asked of the server, heard step by step, gone with the decision. */
 import { announcer } from "../core/announce.svelte";
 import { t, texts } from "../core/i18n.svelte";
+import { figure } from "../core/numbers";
 import { freshId, link, Refused, type Follower } from "../core/link.svelte";
 import { askHouse, hintsHere, isLocal, tellHouse } from "../core/local";
+import type { Speaker } from "../core/speaker";
 import type { Named, Stage } from "../core/stage";
 import type { Advice, Opinion, ServerMessage } from "../generated/protocol";
 
@@ -18,8 +20,22 @@ export function worth(options: readonly Opinion[], at: number): string {
   const behind = option.points - best.points;
   if (option.equal) return t("hint-equal");
   const number = new Intl.NumberFormat(texts.lang, { maximumFractionDigits: 1, signDisplay: "always" });
-  return number.format(behind).replace("-", "−");
+  return figure(number.format(behind));
 }
+
+/** Lines of the score with what they get more or less, in words: “buildings +3, Embassy −1”. */
+export function linesText(speaker: Pick<Speaker, "scoreName">, lines: readonly (readonly [string, number])[]): string {
+  const signed = new Intl.NumberFormat(texts.lang, { maximumFractionDigits: 0, signDisplay: "always" });
+  const told = lines.map(([what, points]) => `${speaker.scoreName(what)} ${figure(signed.format(Math.round(points)))}`);
+  return new Intl.ListFormat(texts.lang).format(told);
+}
+
+/** Why an option stands where it does, in lines of the final score; empty where nothing stands out. */
+export function reason(speaker: Pick<Speaker, "scoreName">, { reasons }: Advice, at: number): string {
+  const lines = Object.entries(reasons[at] ?? {});
+  return lines.length ? t(at ? "hint-less" : "hint-more", { lines: linesText(speaker, lines) }) : "";
+}
+
 /** Which decision this is, so that another one is told from it whatever others did meanwhile. */
 export const nameOf = (stage: Stage): string =>
   stage.decision ? JSON.stringify([stage.decision.kind, stage.decision.args, stage.decision.actions]) : "";

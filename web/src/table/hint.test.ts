@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { texts } from "../core/i18n.svelte";
 import { link } from "../core/link.svelte";
-import type { ClientMessage, Decision, HintAdvice, ServerMessage } from "../generated/protocol";
-import { Hint, nameOf, worth, type Asker } from "./hint.svelte";
+import type { Advice, ClientMessage, Decision, HintAdvice, ServerMessage } from "../generated/protocol";
+import { Hint, nameOf, reason, worth, type Asker } from "./hint.svelte";
 
 const decision = (kind: string): Decision => ({
   seat: 0,
@@ -19,6 +20,7 @@ const advice = (request: string, final: boolean): HintAdvice => ({
     iterations: 20,
     seconds: 1,
     final,
+    reasons: [],
   },
 });
 
@@ -107,5 +109,24 @@ describe("what an option is worth", () => {
     expect(worth(options, 0)).toBe("hint-top");
     expect(worth(options, 1)).toBe("hint-equal");
     expect(worth(options, 2)).toMatch(/1[.,]6$/);
+  });
+});
+
+describe("a reason", () => {
+  const speaker = { scoreName: (what: string) => what };
+  const given: Advice = { ...advice("", true).advice, reasons: [{ mills: 2.6 }, {}, { mills: -2.6, gems: 0.7 }] };
+  // Without its texts a sentence is its key; the words in it are told apart all the same.
+  const say = vi.spyOn(texts, "say");
+
+  it("says in lines of the score what the best brings, and what the others bring less or more", () => {
+    reason(speaker, given, 0);
+    expect(say).toHaveBeenLastCalledWith("hint-more", { lines: "mills +3" });
+    reason(speaker, given, 2);
+    expect(say).toHaveBeenLastCalledWith("hint-less", { lines: "mills −3 and gems +1" });
+  });
+
+  it("is not given where nothing stands out", () => {
+    expect(reason(speaker, given, 1)).toBe("");
+    expect(reason(speaker, advice("", true).advice, 0)).toBe("");
   });
 });

@@ -284,6 +284,8 @@ hint-figures = { $win } % to win, about { $points ->
        *[other] { $points } points
     }
 hint-equal = cannot be told from the first
+hint-more = Brings more in the end: { $lines }
+hint-less = Compared with the best: { $lines }
 hint-nothing = There is nothing to decide now.
 coach-sure = { $why } Better: { $better }. Type your move again to make it all the same.
 coach-lines = In the end it would cost you about: { $lines }.

@@ -284,6 +284,8 @@ hint-figures = { $win } % de chances de victoire, environ { $points ->
        *[other] { $points } points
     }
 hint-equal = impossible à départager du premier
+hint-more = Rapporte davantage à la fin : { $lines }
+hint-less = Par rapport au meilleur : { $lines }
 hint-nothing = Il n’y a rien à décider maintenant.
 coach-sure = { $why } Mieux : { $better }. Tapez le même coup une seconde fois pour le jouer malgré tout.
 coach-lines = À la fin, il vous en coûterait environ : { $lines }.

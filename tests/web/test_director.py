@@ -71,6 +71,17 @@ def test_space_goes_to_the_end_of_it(court: Page) -> None:
     assert bar.get_attribute("data-playing") == "false"
     assert driver.asked(court)
 
+    # Shown once more, the question stays to be read; a key that would answer it ends the showing and does nothing else.
+    kind, question = bar.get_attribute("data-kind") or "", court.locator(".prompt").inner_text()
+    head = court.locator(".shell").get_attribute("data-head") or ""
+    court.keyboard.press("r")
+    expect(bar).to_have_attribute("data-playing", "true")
+    expect(court.locator(".prompt")).to_have_text(question)
+    court.keyboard.press("1")
+    expect(bar).to_have_attribute("data-playing", "false")
+    expect(bar).to_have_attribute("data-kind", kind)
+    expect(court.locator(".shell")).to_have_attribute("data-head", head)
+
 
 def test_at_once_shows_no_scene(court: Page) -> None:
     pace(court, "instant")

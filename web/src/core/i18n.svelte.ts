@@ -3,6 +3,7 @@
  * A title's files are loaded with its board.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { figure } from "./numbers";
 import { recall, remember } from "./storage";
 
 export type Lang = "en" | "fr";
@@ -79,7 +80,7 @@ class Texts {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(message.value, args, errors);
     for (const error of errors) this.missing.add(`${this.lang}: ${key}: ${error.message}`);
-    return text;
+    return figure(text);
   }
 
   async #load(lang: Lang, names: readonly string[]): Promise<FluentBundle> {

@@ -19,6 +19,9 @@ export function roman(number: number): string {
   return text;
 }
 
+/** A number that may be below zero, in figures or already written: with a minus sign, where programs write a hyphen. */
+export const figure = (number: number | string): string => String(number).replace(/(?<![\p{L}\p{N}_-])-(?=\d)/gu, "−");
+
 /** The sum of amounts by name. */
 export const sum = (amounts: Readonly<Record<string, number>>): number =>
   Object.values(amounts).reduce((all, one) => all + one, 0);

@@ -57,6 +57,8 @@ export interface Stage {
   readonly queue: number;
   /** Something that happened is still being shown; the question comes after it. */
   readonly playing?: boolean;
+  /** The question that stays, quietly, while what happened is shown once more. */
+  readonly asked?: Decision | null;
   /** A question has just come: what is pressed now was meant for something else. */
   readonly guarded?: boolean;
   /** What was shown stays until the player turns the page with `goOn`. */

@@ -70,6 +70,9 @@ export class ShownTable implements Stage {
   readonly decision = $derived.by(() =>
     this.#open && this.#moment.view?.head === this.table.head ? this.table.decision : null,
   );
+  /** What was seen already is shown once more. */
+  #repeats = $state(false);
+  readonly asked = $derived.by(() => (this.#repeats && !this.#open ? this.table.decision : null));
   readonly events = $derived(mergeEvents([], 0, this.#all.slice(0, this.#moment.told)));
   readonly clocks = $derived.by(() => this.table.clocks);
   readonly title = $derived.by(() => this.table.title);
@@ -150,6 +153,7 @@ export class ShownTable implements Stage {
     const first = found[0];
     if (!first?.beat.scene) return;
     const breath = { ...first.beat.scene, kind: "", events: [], ms: BREATH, rest: 0, sound: undefined, big: false };
+    this.#repeats = true;
     const beats = [{ moment: first.before, scene: breath }, ...found.map(({ beat }) => beat)];
     this.#director.again([...beats, { moment: this.#now(), scene: null }]);
   }
@@ -229,6 +233,7 @@ export class ShownTable implements Stage {
     const asks = open && !this.#open;
     this.#moment = moment;
     this.#open = open;
+    if (open) this.#repeats = false;
     this.waits = waits;
     if (this.paused) this.pause();
     this.scene = now?.kind ? now : null;

@@ -36,6 +36,26 @@ test("one chapter per turn, newest first, heads apart", () => {
   ]);
 });
 
+test("what all do at once is one entry of each, whoever is faster", () => {
+  const laying = [told(1, "taken", 1), ...[2, 3, 4, 5, 6].map((seq) => told(seq, "lay", 1 + (seq % 2)))];
+  const atOnce = (kind: string) => kind === "lay";
+  const shown = (since: number, viewer: number) =>
+    chapters(laying, since, viewer, atOnce).map(({ seat, events }) => [seat, ...events.map(({ seq }) => seq)]);
+  expect(shown(9, 0)).toEqual([
+    [2, 3, 5],
+    [1, 2, 4, 6],
+    [1, 1],
+  ]);
+  // The mark of the news parts it all the same.
+  expect(shown(5, 0)).toEqual([
+    [2, 5],
+    [1, 4, 6],
+    [2, 3],
+    [1, 2],
+    [1, 1],
+  ]);
+});
+
 test("all that my act set off is new, also in its own entry and also of me", () => {
   expect(newsFrom(GAME, 4, 0)).toBe(4);
   const fresh = chapters(GAME, 4, 0).filter((chapter) => chapter.fresh);

@@ -28,12 +28,29 @@ export function newsFrom(events: readonly GameEvent[], since: number, viewer: nu
   return at;
 }
 
-/** The chapters, newest first. A turn is what is told of one seat in a row; the mark of the news parts it. */
-export function chapters(events: readonly GameEvent[], since: number, viewer: number): Chapter[] {
+/** Whether a chapter tells nothing but what all do at once. */
+export const all = (events: readonly GameEvent[], together: (kind: string) => boolean): boolean =>
+  events.every(({ kind }) => together(kind));
+
+/**
+ * The chapters, newest first. A turn is what is told of one seat in a row; the mark of the news parts it. Where all act at once
+ * (`together`), what each does in turn with the others is one entry of theirs.
+ */
+export function chapters(
+  events: readonly GameEvent[],
+  since: number,
+  viewer: number,
+  together: (kind: string) => boolean = () => false,
+): Chapter[] {
   const news = viewer < 0 ? events.length : newsFrom(events, since, viewer);
   const out: { seat: number | null; events: GameEvent[]; fresh: boolean; id: string }[] = [];
   events.forEach((event, i) => {
-    const [seat, fresh, last] = [seatOf(event), i >= news, out.at(-1)];
+    const [seat, fresh] = [seatOf(event), i >= news];
+    let last = out.at(-1);
+    if (together(event.kind)) {
+      const run = out.slice(out.findLastIndex((chapter) => !all(chapter.events, together)) + 1);
+      last = run.find((chapter) => chapter.seat === seat && chapter.fresh === fresh);
+    }
     if (last && seat !== null && last.seat === seat && last.fresh === fresh) last.events.push(event);
     else out.push({ id: `${event.seq}-${i}`, seat, events: [event], fresh });
   });

@@ -125,7 +125,7 @@ rome-hand =
        *[other] { $count } lands to lay
     }
 rome-pick = { $number }: pick up { $land }
-rome-pick-tip = Pick a land, then a place on the map. Or drag it there.
+rome-pick-tip = Pick a land, then its place; or drag it.
 rome-place-tip =
     { $best ->
         [0] Press a gold place on the map.

@@ -125,12 +125,11 @@ rome-hand =
        *[other] { $count } terres à poser
     }
 rome-pick = { $number } : prendre { $land }
-rome-pick-tip = Choisissez une terre, puis sa place. Ou faites-la glisser.
+rome-pick-tip = Choisissez une terre, puis sa place ; ou glissez-la.
 rome-place-tip =
     { $best ->
         [0] Choisissez un emplacement doré sur la carte.
-        [one] Choisissez un emplacement doré : { $best } point au mieux.
-       *[other] Choisissez un emplacement doré : { $best } points au mieux.
+       *[other] Choisissez un emplacement doré : +{ $best } au mieux.
     }
 rome-place-here =
     { $gain ->

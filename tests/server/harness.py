@@ -9,6 +9,7 @@ import os
 import random
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import threading
@@ -130,10 +131,11 @@ class Server:
 class Person:
     """Someone with an identity of his own, by HTTP; `socket` opens the other door."""
 
-    def __init__(self, address: str, name: str = "Ann") -> None:
+    def __init__(self, address: str, name: str = "Ann", trusted: ssl.SSLContext | None = None) -> None:
         self.address = address
         self.name = name
-        self.http = httpx.AsyncClient(base_url=address, timeout=30)
+        self.trusted = trusted  # for https: whose certificates are good
+        self.http = httpx.AsyncClient(base_url=address, timeout=30, verify=trusted or True)
 
     async def __aenter__(self) -> Self:
         answer = await self.post("/api/me", name=self.name)
@@ -173,7 +175,8 @@ class Person:
     @contextlib.asynccontextmanager
     async def socket(self, *tables: str, lobby: bool = False) -> AsyncIterator[Socket]:
         headers = {"Cookie": f"{COOKIE}={self.cookie}"}
-        async with Socket.open(self.address, headers, *tables, lobby=lobby) as opened:
+        opening = Socket.open(self.address, headers, *tables, lobby=lobby, trusted=self.trusted)
+        async with opening as opened:
             yield opened
 
 
@@ -188,10 +191,15 @@ class Socket:
     @classmethod
     @contextlib.asynccontextmanager
     async def open(
-        cls, address: str, headers: dict[str, str], *tables: str, lobby: bool = False
+        cls,
+        address: str,
+        headers: dict[str, str],
+        *tables: str,
+        lobby: bool = False,
+        trusted: ssl.SSLContext | None = None,
     ) -> AsyncIterator[Socket]:
         async with connect(
-            address.replace("http", "ws") + "/ws", additional_headers=headers, max_size=None
+            address.replace("http", "ws") + "/ws", additional_headers=headers, max_size=None, ssl=trusted
         ) as link:
             opened = cls(link)
             await opened.send(type="hello", protocol=p.PROTOCOL)

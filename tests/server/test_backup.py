@@ -143,6 +143,30 @@ def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert "before-restore" in capsys.readouterr().out
 
 
+def test_copies_are_secret_and_the_database_stays_its_owners(tmp_path: Path) -> None:
+    """A copy has everybody's secrets. Who restores as root must not take the file away from the one who serves it."""
+    home = tmp_path / "home"
+    home.mkdir()
+    url = database_in(home)
+    server = 12345 if os.geteuid() == 0 else os.geteuid()
+    os.chown(home, server, -1)
+
+    async def scene() -> None:
+        async with LocalServer.open(url) as local:
+            await local.full_table(await local.guest(), await local.guest("Bob"))
+
+    asyncio.run(scene())
+    assert {path.stat().st_uid for path in home.iterdir()} == {server}
+    copy = back_up(url, tmp_path / "copy.db").file
+    assert copy.stat().st_mode & 0o777 == 0o600
+    file = Path(url.removeprefix("sqlite:///"))
+    file.chmod(0o640)
+    restore(copy, url)
+    assert file.stat().st_mode & 0o777 == 0o640
+    assert {path.stat().st_uid for path in home.iterdir()} == {server}
+    assert len(list(home.iterdir())) == 3  # the database, its lock, what was there before
+
+
 def test_what_cannot_be_copied_says_why(tmp_path: Path) -> None:
     with pytest.raises(NoBackup, match="pg_dump"):
         back_up("postgresql+psycopg://somewhere/ludotheca", tmp_path / "copy.db")

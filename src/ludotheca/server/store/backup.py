@@ -1,7 +1,7 @@
 """A copy of a SQLite database while it is served, and the way back.
 
 The copy is written beside its name, checked, flushed, and only then given the name: whatever breaks off leaves what was there
-before. It holds everything that was acknowledged before it was begun.
+before. It holds everything that was acknowledged before it was begun. Only its owner may read it: it has everybody's secrets.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sqlalchemy import create_engine, make_url
 
 from ludotheca.kernel.errors import LudothecaError
 from ludotheca.server.errors import BadDatabase
-from ludotheca.server.store.lock import FileLock
+from ludotheca.server.store.lock import FileLock, hand_over
 from ludotheca.server.store.migrate import check
 
 _PART = ".part"
@@ -90,6 +90,9 @@ def restore(file: Path, url: str) -> tuple[Copy, Path | None]:
                 aside = target.with_name(target.name + _ASIDE)
                 _whole_copy(target, aside)
                 _close_log(target)
+                part.chmod(target.stat().st_mode & 0o777)
+                hand_over(aside)
+            hand_over(part)
             return _named(part, target), aside
     finally:
         lock.release()
@@ -120,6 +123,7 @@ def _copy(source: Path, part: Path) -> None:
     """The database as it is at this moment, in one file without a log. One read holds the moment; writers go on."""
     for name in (part, *_beside(part)):
         name.unlink(missing_ok=True)
+    part.touch(0o600)
     with (
         contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True, timeout=30)) as old,
         contextlib.closing(sqlite3.connect(part)) as new,

@@ -23,6 +23,14 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+def hand_over(path: Path) -> None:
+    """What root makes in the folder of another belongs to that one, or the server could not write its own database."""
+    if os.name == "posix" and os.geteuid() == 0:
+        folder = path.parent.stat()
+        with contextlib.suppress(OSError):  # some file systems do not let root either
+            os.chown(path, folder.st_uid, folder.st_gid)
+
+
 class FileLock:
     """Held until `release`, or until the process ends in whatever way: the system lets go of it."""
 
@@ -30,6 +38,7 @@ class FileLock:
         path = database.with_name(database.name + ".lock")
         try:
             self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
+            hand_over(path)
         except OSError as error:
             raise BadDatabase.unopened(f"{path}: {error.strerror}") from None
         try:

@@ -18,7 +18,7 @@ from ludotheca.server.errors import Unavailable
 from ludotheca.server.store import together
 from ludotheca.server.store.appending import Quiet
 from ludotheca.server.store.base import Conflict, Store, T, Work, cannot_be_kept
-from ludotheca.server.store.lock import FileLock
+from ludotheca.server.store.lock import FileLock, hand_over
 from ludotheca.server.store.migrate import check, migrate
 
 _LAST = object()
@@ -52,8 +52,9 @@ class SqliteStore(Store):
     shared = False
 
     def __init__(self, url: str) -> None:
-        file = make_url(url).database
-        self._lock = FileLock(Path(file)) if file and file != ":memory:" else None
+        name = make_url(url).database
+        self._file = Path(name) if name and name != ":memory:" else None
+        self._lock = FileLock(self._file) if self._file else None
         engine = create_engine(url, pool_size=5, max_overflow=0)
         _tune(engine, "BEGIN")
         super().__init__(engine, threads=4)
@@ -86,6 +87,8 @@ class SqliteStore(Store):
         plain = create_engine(self._write_engine.url)
         check(plain)
         plain.dispose()
+        if self._file:
+            hand_over(self._file)
         migrate(self._write_engine)
 
     async def lease(self, table_id: str, seq: int, seat: int, holder: str, now: int, until: int) -> bool:

@@ -10,9 +10,11 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import psutil
 import pytest
 from server import harness
@@ -26,6 +28,18 @@ from ludotheca.server.store import people
 pytestmark = pytest.mark.once
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+@pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="no systemd there either")
+def test_systemd_is_told_when_it_is_ready(tmp_path: Path) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd, tempfile.TemporaryDirectory() as folder:
+        systemd.bind(f"{folder}/notify")
+        systemd.settimeout(10)
+        server = harness.Server(harness.sqlite(tmp_path))
+        server.environment["NOTIFY_SOCKET"] = f"{folder}/notify"
+        with server:
+            assert systemd.recv(100) == b"READY=1"
+            assert httpx.get(f"{server.address}/ready").status_code == 200
 
 
 def test_it_is_ready_within_three_seconds(tmp_path: Path) -> None:

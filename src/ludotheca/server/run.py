@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
@@ -159,6 +160,7 @@ def _serve(settings: Settings, browser: bool) -> None:
                 "raise it with ulimit -n",
                 extra={"files": files, "connections": room},
             )
+        _tell_systemd("READY=1")
         if browser:
             webbrowser.open(address)
 
@@ -166,6 +168,14 @@ def _serve(settings: Settings, browser: bool) -> None:
     server.run([listening])
     if server.failure is not None:
         raise server.failure
+
+
+def _tell_systemd(word: str) -> None:
+    """Where systemd started us as `Type=notify`, it waits for this."""
+    address = os.environ.get("NOTIFY_SOCKET", "")
+    if address:
+        with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as way:
+            way.sendto(word.encode(), "\0" + address[1:] if address.startswith("@") else address)
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -20,7 +20,7 @@ from ludotheca.kernel.errors import LudothecaError
 from ludotheca.server import deal_doors, glances, http, sockets, status, uploads
 from ludotheca.server import protocol as p
 from ludotheca.server.caller import check_origin, socket_of
-from ludotheca.server.errors import BadMessage, Unavailable, error_message, status_of
+from ludotheca.server.errors import BadMessage, TooFast, Unavailable, error_message, status_of
 from ludotheca.server.events import doors as event_doors
 from ludotheca.server.house import doors as house_doors
 from ludotheca.server.learning import lessons, puzzles
@@ -123,7 +123,10 @@ def _reply(message: p.ErrorMessage, status: int) -> Response[p.ErrorMessage]:
 
 
 def _refused(_: Request[Any, Any, Any], error: LudothecaError) -> Response[p.ErrorMessage]:
-    return _reply(error_message(error), status_of(error.code))
+    answer = _reply(error_message(error), status_of(error.code))
+    if isinstance(error, TooFast):
+        answer.headers["retry-after"] = error.retry_after
+    return answer
 
 
 def _overtaken(_: Request[Any, Any, Any], error: Conflict) -> Response[p.ErrorMessage]:

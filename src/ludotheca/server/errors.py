@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import logging
+import math
 from collections.abc import Iterator
 from typing import Any
 
@@ -301,6 +302,7 @@ class TooFast(ServerError):
     def __init__(self, seconds: float) -> None:
         wait = round(max(seconds, 0.1), 1)
         super().__init__(f"Too many messages; wait {wait} seconds.", seconds=wait)
+        self.retry_after = str(math.ceil(wait))  # as HTTP says it
 
 
 class HintsOff(ServerError):

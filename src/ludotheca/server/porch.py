@@ -90,6 +90,8 @@ def _address(scope: Any) -> str:
 async def _refuse(error: LudothecaError, send: Any) -> None:
     body = p.encode(error_message(error))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if isinstance(error, TooFast):
+        headers.append((b"retry-after", error.retry_after.encode()))
     if isinstance(error, NoLength):
         headers.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": status_of(error.code), "headers": headers})

@@ -14,6 +14,9 @@ from server.harness import sqlite as database_in
 
 from ludotheca.server.figures import Figures, database_seconds, labels
 from ludotheca.server.static import WebApp
+from ludotheca.server.status import _TEXTS as TEXTS
+from ludotheca.server.status import _since
+from ludotheca.texts.speaker import Speaker
 
 pytestmark = pytest.mark.once
 
@@ -31,7 +34,10 @@ async def played(server: Server) -> str:
         command = {"type": "command", "table": made["table"], "base": game["view"]["head"]}
         command |= {"command_id": "c1", "action": game["decision"]["actions"][0]}
         await ann.post("/api/requests", **command)
-        return (await ann.http.get("/metrics")).text
+        answer = await ann.http.get("/metrics")
+        # A name twice in it, and Prometheus takes none of the figures.
+        assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+        return answer.text
 
 
 def test_figures_for_this_machine(tmp_path: Path) -> None:
@@ -67,6 +73,16 @@ def test_off_unless_allowed_and_by_token(tmp_path: Path) -> None:
         assert httpx.get(ask).status_code == 404
         assert httpx.get(ask, headers={"authorization": "Bearer a-long-toke"}).status_code == 404
         assert httpx.get(ask, headers={"authorization": "Bearer a-long-token"}).status_code == 200
+
+
+def test_since_when() -> None:
+    assert [_since(Speaker("en", folders=(TEXTS,)), hours * 3600) for hours in (0, 1.9, 2, 47, 49)] == [
+        "This server has run for 0 minutes.",
+        "This server has run for 114 minutes.",
+        "This server has run for 2 hours.",
+        "This server has run for 47 hours.",
+        "This server has run for 2 days.",
+    ]
 
 
 def test_buckets_add_up() -> None:

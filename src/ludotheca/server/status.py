@@ -27,6 +27,14 @@ _BEGAN = time.time()
 LOCAL = "local"
 _FRESH_SECONDS = 2.0
 _LATEST: WeakKeyDictionary[Service, tuple[float, dict[str, Any]]] = WeakKeyDictionary()
+# The colours of web/src/styles/tokens.css; the page must stand even where the pages of the web do not.
+_LOOK = (
+    "body{margin:0;background:#c6d2cd;color:#221c2b;font:1.1rem/1.6 'Alegreya Sans',system-ui,sans-serif}"
+    "main{box-sizing:border-box;max-width:34rem;margin:10vh auto;padding:1rem 2rem;background:#fbf7ec;"
+    "border-top:6px solid #8c2740;border-radius:12px}h1{font:700 1.6rem Georgia,serif}a{color:#8c2740}"
+    "@media(max-width:36rem){main{margin:1rem}}@media(prefers-color-scheme:dark){body{background:#11161c;color:#f1e9d8}"
+    "main{background:#1d242d}a{color:#f0b3c0}}"
+)
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 
@@ -38,7 +46,7 @@ async def metrics(request: Request[Any, Any, State]) -> Response[str]:
         raise NotFoundException
     facts = await _glance(service)
     lines = [*service.figures.lines(), *_now(service, len(request.app.state.connections.open), facts)]
-    return Response("\n".join([*lines, ""]), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response("\n".join([*lines, ""]), media_type="text/plain; version=0.0.4")
 
 
 @get("/status", include_in_schema=False)
@@ -49,26 +57,32 @@ async def status(request: Request[Any, Any, State]) -> Response[str]:
     counts = await _glance(service) if works else {}
     running = sum(n for (_, state), n in counts.get("tables", {}).items() if state == "running")
     say = Speaker(_language(request), folders=(_TEXTS,))
-    hours = (time.time() - _BEGAN) / 3600
     rows = [
         say.text("status-running", count=running),
         say.text("status-people", count=len(request.app.state.connections.open)),
-        say.text("status-since", hours=f"{hours:.1f}"),
+        _since(say, time.time() - _BEGAN),
         say.text("status-version", version=__version__),
     ]
     title = say.text("status-works" if works else "status-broken")
     body = "".join(f"<li>{html.escape(row)}</li>" for row in (rows if works else rows[2:]))
     page = (
         f'<!doctype html><html lang="{say.lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        f"<title>{html.escape(title)}</title><style>:root{{color-scheme:light dark}}body{{font:1.1rem/1.6 system-ui,"
-        f"sans-serif;max-width:34rem;margin:3rem auto;padding:0 1rem}}</style><h1>{html.escape(title)}</h1>"
-        f'<ul>{body}</ul><p><a href="/">Ludotheca</a></p></html>'
+        f"<title>{html.escape(title)}</title><style>{_LOOK}</style><main><h1>{html.escape(title)}</h1>"
+        f'<ul>{body}</ul><p><a href="/">Ludotheca</a></p></main></html>'
     )
     headers = {"content-security-policy": _POLICY, "cache-control": "no-store"}
     return Response(page, status_code=200 if works else 503, media_type="text/html", headers=headers)
 
 
 HANDLERS = [metrics, status]
+
+
+def _since(say: Speaker, seconds: float) -> str:
+    """How long the server has run, in the largest unit that is whole."""
+    for name, unit in (("days", 86_400), ("hours", 3600)):
+        if seconds >= 2 * unit:
+            return say.text(f"status-{name}", count=int(seconds // unit))
+    return say.text("status-minutes", count=int(seconds // 60))
 
 
 async def _glance(service: Service) -> dict[str, Any]:

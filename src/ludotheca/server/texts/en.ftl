@@ -9,8 +9,16 @@ status-people = { $count ->
     [one] One page is connected.
    *[other] { $count } pages are connected.
 }
-status-since = { $hours ->
+status-minutes = { $count ->
+    [one] This server has run for one minute.
+   *[other] This server has run for { $count } minutes.
+}
+status-hours = { $count ->
     [one] This server has run for one hour.
-   *[other] This server has run for { $hours } hours.
+   *[other] This server has run for { $count } hours.
+}
+status-days = { $count ->
+    [one] This server has run for one day.
+   *[other] This server has run for { $count } days.
 }
 status-version = Version { $version }

@@ -9,8 +9,16 @@ status-people = { $count ->
     [one] { $count } page est connectée.
    *[other] { $count } pages sont connectées.
 }
-status-since = { $hours ->
-    [one] Ce serveur tourne depuis { $hours } heure.
-   *[other] Ce serveur tourne depuis { $hours } heures.
+status-minutes = { $count ->
+    [one] Ce serveur tourne depuis { $count } minute.
+   *[other] Ce serveur tourne depuis { $count } minutes.
+}
+status-hours = { $count ->
+    [one] Ce serveur tourne depuis { $count } heure.
+   *[other] Ce serveur tourne depuis { $count } heures.
+}
+status-days = { $count ->
+    [one] Ce serveur tourne depuis { $count } jour.
+   *[other] Ce serveur tourne depuis { $count } jours.
 }
 status-version = Version { $version }

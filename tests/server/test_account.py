@@ -10,6 +10,7 @@ import random
 import subprocess
 import sys
 import zipfile
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -228,7 +229,8 @@ async def test_a_program_plays_on_any_server(server: Server) -> None:
         )
         table = await vera.table(ME, OPEN, BOT, hints=False)
         command = [sys.executable, "-m", "ludotheca", "bot", "--server", at, "--token", made["token"]]
-        command += ["--level", "greedy", "--table", f"{at}/t/{table}", "--once"]
+        own = Path(__file__).parents[2] / "examples" / "first_bot.py"  # the same class as in the arena
+        command += ["--level", f"{own}:FirstBot", "--table", f"{at}/t/{table}", "--once"]
         program = await asyncio.to_thread(
             subprocess.Popen, command, env=os.environ, stdout=subprocess.PIPE, text=True
         )

@@ -2,7 +2,7 @@
 
     python examples/train.py [TITLE] [--players N] [--minutes M]
 
-Needs `pip install 'ludotheca[research]'` with a compiled engine. It ends as soon as it wins 90 % of its games, or with the time, and then
+Needs `pip install 'ludotheca[research]'` with a compiled engine. It ends as soon as it wins 93 of the last hundred games, or with the time, and then
 plays a thousand fresh games. Policy gradient with a learned baseline, one pass over every batch, and nothing that needs tuning by title.
 """
 

@@ -228,6 +228,11 @@ def _statistics(numbers: dict[str, Any]) -> str:
     )
 
 
+def shown(value: Any) -> str:
+    """The value of an option as one types it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 def title_page(game: AnyGame, numbers: dict[str, Any]) -> str:
     """A title: facts, rules for players, statistics, and what a program needs."""
     meta, folder = game.meta, game.folder
@@ -244,10 +249,13 @@ def title_page(game: AnyGame, numbers: dict[str, Any]) -> str:
         ("rules version", meta.rules_version),
     ]
     options = [
-        (f"`{option.name}`", f"`{option.default}`", ", ".join(f"`{value}`" for value in option.values))
+        (f"`{option.name}`", f"`{shown(option.default)}`", ", ".join(f"`{shown(v)}`" for v in option.values))
         for option in meta.options
     ]
-    page = f"# {meta.names['en']}\n\n{meta.tagline['en']}\n\n{table(('', ''), facts)}"
+    page = f"# {meta.names['en']}\n\n{meta.tagline['en']}\n\n"
+    if (ROOT / "docs" / "pictures" / f"{meta.title}.webp").exists():
+        page += f"![A table of {meta.names['en']} in the browser](../pictures/{meta.title}.webp)\n\n"
+    page += table(("", ""), facts)
     page += f"\nPlay it: `ludotheca play {meta.title}`, or **Play against bots** on its cover in the browser. Learn it there in three lessons.\n"
     if options:
         page += "\n### Options\n\n" + table(("option", "default", "values"), options)

@@ -90,12 +90,17 @@ async def test_a_ban_ends_and_can_be_undone(sqlite: str) -> None:
         ):
             with pytest.raises(Banned, match="unkind"):
                 await ask
-        await keeper.undo(ann, log.entries[0].number)
+        assert [(one.name, one.role) for one in log.hosts] == [("Ann", "owner")]
+        (limit,) = log.limits
+        assert (limit.name, limit.act, limit.reason) == ("Bob", "ban", "unkind")
+        assert 0 <= local.time + 3 * 86_400_000 - limit.until < 60_000
+        assert (await keeper.undo(ann, limit.number)).limits == []
         await local.ask(bob, "return", table.id)
         with pytest.raises(UnknownAct):
             await keeper.undo(ann, log.entries[0].number)
         await keeper.act(ann, ban)
         local.time += 4 * 86_400_000
+        assert (await keeper.log(ann)).limits == []
         await local.ask(bob, "return", table.id)
         await keeper.act(ann, p.HouseAct(act="mute", table=table.id, seat=1))
         with pytest.raises(Muted):

@@ -114,7 +114,7 @@ def test_pages_of_people(visit, server: Server, lang: str, theme: str, width: in
     look.check(page, "an event")
     give_role(server, page)
     page.goto(base + "/house")
-    for tab in ("reports", "table", "doors", "log", "events"):
+    for tab in ("reports", "people", "table", "doors", "log", "events"):
         page.locator(f"[data-tab={tab}]").click()
         page.locator("[role=tabpanel] :is(form, section)").first.wait_for()
         look.check(page, f"/house, {tab}")

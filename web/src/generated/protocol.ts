@@ -397,6 +397,12 @@ export interface HouseEntry {
   undone: boolean;
 }
 
+/** Somebody who runs this server, by the name of now. */
+export interface HouseHost {
+  name: string;
+  role: "moderator" | "owner";
+}
+
 /** What this house says to everybody, whether newcomers need an invitation, whether it sends letters, and what the asker is here. */
 export interface HouseInfo {
   banner: string;
@@ -405,8 +411,20 @@ export interface HouseInfo {
   role: "moderator" | "owner" | null;
 }
 
+/** Who may not play or speak here, until when and why; `number` is the act that says so, 0 where none stands in the log. */
+export interface HouseLimit {
+  name: string;
+  act: "ban" | "mute";
+  until: number;
+  reason: string;
+  number: number;
+}
+
+/** What was done, and what holds of it now. */
 export interface HouseLog {
   entries: HouseEntry[];
+  hosts: HouseHost[];
+  limits: HouseLimit[];
 }
 
 /** A line that was reported, `seq` of `lines`: where (`table` is empty once it is gone), whose (`name`, and a seat, or -1 for who watched), why, and the lines around it as they were then. `names` are those of the seats. */

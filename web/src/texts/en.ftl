@@ -1180,6 +1180,14 @@ house-waits =
        *[other] { $count } reports wait.
     }
 house-tab-reports = Reports
+house-tab-people = People
+house-limits = Who may not, now
+house-limits-none = Everybody may play and speak.
+house-limit-ban = may not play until { $day }
+house-limit-mute = may not speak until { $day }
+house-hosts = Who runs this house
+house-role-owner = owner
+house-role-moderator = moderator
 house-tab-table = A table
 house-tab-events = Events
 house-tab-doors = Doors and banner

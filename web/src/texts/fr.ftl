@@ -1180,6 +1180,14 @@ house-waits =
        *[other] { $count } signalements attendent.
     }
 house-tab-reports = Signalements
+house-tab-people = Personnes
+house-limits = Restrictions en cours
+house-limits-none = Tout le monde peut jouer et parler.
+house-limit-ban = exclusion du jeu jusqu’au { $day }
+house-limit-mute = sans parole jusqu’au { $day }
+house-hosts = Qui tient cette maison
+house-role-owner = propriétaire
+house-role-moderator = modération
 house-tab-table = Une table
 house-tab-events = Tournois
 house-tab-doors = Portes et bannière

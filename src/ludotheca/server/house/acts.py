@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from ludotheca.bots.levels import DEFAULT_LEVEL
 from ludotheca.kernel.codec import canonical
 from ludotheca.server.house.errors import NoSubject, UnknownAct
 from ludotheca.server.play import give_up
-from ludotheca.server.protocol import ActKind, HouseEntry, HouseReport, Line
+from ludotheca.server.protocol import ActKind, HouseEntry, HouseHost, HouseLimit, HouseLog, HouseReport, Line
 from ludotheca.server.store import ddl as t
 from ludotheca.server.store import events, house, members, people, reports, rows
 
@@ -110,6 +110,30 @@ def entries(c: Connection) -> list[HouseEntry]:
         )
         for act in found
     ]
+
+
+def log(c: Connection, now: int) -> HouseLog:
+    """What was done, and what holds now, by names."""
+    r = t.restrictions.c
+    last = select(func.max(t.acts.c.id)).where(
+        t.acts.c.act == r.kind, t.acts.c.subject == r.identity, ~t.acts.c.undone
+    )
+    query = select(r.identity, r.kind, r.until, r.reason, last.scalar_subquery().label("number"))
+    limits = [
+        HouseLimit(
+            name=_name(c, row.identity),
+            act=row.kind,
+            until=row.until,
+            reason=row.reason,
+            number=row.number or 0,
+        )
+        for row in c.execute(query.where(r.until > now).order_by(r.until))
+    ]
+    hosts = [
+        HouseHost(name=_name(c, identity), role=msgspec.convert(role, house.Role))
+        for identity, role in house.roles(c)
+    ]
+    return HouseLog(entries=entries(c), hosts=hosts, limits=limits)
 
 
 def open_reports(c: Connection, most: int = 50) -> list[HouseReport]:

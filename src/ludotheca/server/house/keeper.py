@@ -79,7 +79,7 @@ class Keeper:
             if order.subject and not gives and house.role_of(c, order.subject) is not None:
                 _need(c, who, now, owner=True)  # a moderator does not act against another
             touched = acts.carry_out(c, who.id, order, now)
-            return touched, p.HouseLog(entries=acts.entries(c))
+            return touched, acts.log(c, now)
 
         return await self._changed(*await self._store.write(work))
 
@@ -92,7 +92,7 @@ class Keeper:
             gives = found is not None and found[0].act in {"make_moderator", "make_owner", "take_role"}
             _need(c, who, now, owner=gives)
             touched = acts.undo(c, who.id, number, now)
-            return touched, p.HouseLog(entries=acts.entries(c))
+            return touched, acts.log(c, now)
 
         return await self._changed(*await self._store.write(work))
 
@@ -109,7 +109,7 @@ class Keeper:
 
         def look(c: Connection) -> p.HouseLog:
             _need(c, who, now)
-            return p.HouseLog(entries=acts.entries(c))
+            return acts.log(c, now)
 
         return await self._store.read(look)
 

@@ -62,8 +62,29 @@ class HouseEntry(Struct, frozen=True, kw_only=True):
     undone: bool
 
 
+class HouseHost(Struct, frozen=True, kw_only=True):
+    """Somebody who runs this server, by the name of now."""
+
+    name: str
+    role: HouseRole
+
+
+class HouseLimit(Struct, frozen=True, kw_only=True):
+    """Who may not play or speak here, until when and why; `number` is the act that says so, 0 where none stands in the log."""
+
+    name: str
+    act: Literal["ban", "mute"]
+    until: int
+    reason: str
+    number: int
+
+
 class HouseLog(Struct, frozen=True, kw_only=True):
+    """What was done, and what holds of it now."""
+
     entries: list[HouseEntry]
+    hosts: list[HouseHost]
+    limits: list[HouseLimit]
 
 
 class HouseReport(Struct, frozen=True, kw_only=True):

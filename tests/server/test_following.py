@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from server.harness import Idle, LocalServer, eventually
 
@@ -116,8 +118,20 @@ async def test_what_was_just_asked_for_is_kept(postgres: str) -> None:
         table = await here.full_table(ann, bob)
         news = Pointer(table.id, table.row.head, table.row.version)
         far = await there.tables.get(table.id)
-        there.tables.hear(news)
-        assert there.tables.loaded(table.id) is far
-        far.asked -= 60
+        await far.lock.acquire()
+        question = asyncio.create_task(there.tables.get_fresh(table.id))
+        await asyncio.sleep(0)  # it waits for the lock
+        far.lock.release()
         there.tables.hear(news)
         assert there.tables.loaded(table.id) is None
+        assert await question is far
+        assert there.tables.loaded(table.id) is far
+
+
+async def test_what_is_asked_for_stays_in_a_full_memory(postgres: str) -> None:
+    async with LocalServer.open(postgres, tables_in_memory=1) as here:
+        ann, bob = await here.guest("Ann"), await here.guest("Bob")
+        first, second = await here.full_table(ann, bob), await here.full_table(ann, bob)
+        (await here.tables.get_fresh(first.id)).watchers.add(Idle())
+        found = await here.tables.get_fresh(second.id)
+        assert here.tables.loaded(second.id) is found

@@ -199,8 +199,9 @@ async def game(
     ] = 0,
 ) -> p.Update:
     service = service_of(request)
+    viewer = await _viewer(request)
     found = await service.tables.get_fresh(table)
-    seat = found.seat_of(await _viewer(request))
+    seat = found.seat_of(viewer)
     if not found.started:
         raise WrongStatus("waiting", "running or over")
     service.tables.presence.look(found, seat)

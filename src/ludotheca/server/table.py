@@ -65,7 +65,6 @@ class Table:
         self.delays = turns.Delays()  # of notices
         self.play: Play | None = None
         self.lock = asyncio.Lock()
-        self.asked = 0.0  # when somebody last asked for it, by the monotonic clock
         self.watchers: set[Watcher] = set()
         self.here: dict[int, int] = {}  # connections of this process by seat, SPECTATOR included
         self.elsewhere = (0, 0)  # the seats, a bit each, and the spectators connected to other processes

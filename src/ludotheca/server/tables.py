@@ -33,8 +33,6 @@ T = TypeVar("T")
 
 # Changes of a table within this time reach its watchers in one message.
 FLUSH_SECONDS = 0.02
-# Whoever asked for a table may be about to follow it, and must not follow one that is no longer kept up to date.
-_ASKED_SECONDS = 2.0
 
 
 class Tables:
@@ -78,7 +76,6 @@ class Tables:
         table = self._loaded.get(table_id)
         if table is not None:
             self._loaded.move_to_end(table_id)
-            table.asked = time.monotonic()
             return table
         loading = self._loading.get(table_id)
         if loading is None:
@@ -87,12 +84,19 @@ class Tables:
         return await heeded(loading)
 
     async def get_fresh(self, table_id: str) -> Table:
-        """A table as it is now, with what other processes wrote."""
-        table = await self.get(table_id)
-        if self.store.shared:
+        """A table as it is now, with what other processes wrote. It is in memory: whoever follows it before they wait for
+        anything else hears all that comes after."""
+        while True:
+            table = await self.get(table_id)
             async with table.lock:
-                await table.look_again()
-        return table
+                if self._keep(table):
+                    if self.store.shared:
+                        await table.look_again()
+                    return table
+
+    def _keep(self, table: Table) -> bool:
+        """Put a table back that old news or want of room put out of memory; False if it is gone, or another took its place."""
+        return not table.gone and self._loaded.setdefault(table.id, table) is table
 
     def loaded(self, table_id: str) -> Table | None:
         """A table if it is in memory."""
@@ -114,7 +118,6 @@ class Tables:
         table.delays = self.delays
         if self.store.shared:
             table.elsewhere = (await self.presence.elsewhere([table_id]))[table_id]
-        table.asked = time.monotonic()
         self._loaded[table_id] = table
         self._make_room()
         return table
@@ -246,7 +249,7 @@ class Tables:
         if self.stopping:
             return
         table = self._loaded.get(pointer.table)
-        if table is not None and _is_idle(table) and time.monotonic() - table.asked >= _ASKED_SECONDS:
+        if table is not None and _is_idle(table):
             del self._loaded[pointer.table]  # whoever asks for it next reads it anew
             table = None
         if table is not None or self.lobby.wants(pointer):

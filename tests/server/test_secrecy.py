@@ -236,83 +236,72 @@ def test_positions_that_look_alike_give_equal_messages(sqlite: str, title: str) 
     assert asyncio.run(scene()) > 70
 
 
+PATHS = ("", "/game", "/replay?first=0&last=40", "/record", "/replay?seat=0", "/voices", "/glance")
+PAGES = (
+    *("/api/me", "/api/me/account", "/api/me/profile", "/api/me/notices", "/api/lobby"),
+    *("/api/titles", "/api/events", "/api/house", "/api/privacy"),
+)
+
+
+async def _by_http(person: Person, table: str) -> list[str]:
+    """The answers, unless the game has ended meanwhile: then all may know all."""
+    answers = [await person.http.get(f"/api/tables/{table}{path}") for path in PATHS]
+    answers += [await person.http.get(path) for path in PAGES]
+    after = await person.get(f"/api/tables/{table}")
+    return [] if after["info"]["status"] == "over" else [answer.text for answer in answers]
+
+
+async def _take_turns(person: Person, table: str, heard: list[str]) -> None:
+    """To the end of the game, asking for whatever there is now and then; all that came is `heard`."""
+    async with person.socket(table, lobby=True) as socket:
+        update = await socket.decision()
+        turn = 0
+        while not update["view"]["over"]:
+            turn += 1
+            if turn % 10 == 1:
+                await socket.send(type="say", request=f"s{turn}", table=table, phrase="we-see")
+                await socket.send(type="ahead", request=f"a{turn}", table=table)
+                heard.extend(await _by_http(person, table))
+            await socket.send(type="watch", table=table, last=0)
+            head = update["view"]["head"]
+            await socket.send(type="undo", table=table, base=0, command_id=f"u{head}")
+            action = update["decision"]["actions"][-1]
+            await socket.send(type="command", table=table, base=head, command_id=f"c{head}", action=action)
+            # The seat may be past this decision already; what counts is that the game goes on.
+            update = await socket.until(
+                "update",
+                test=lambda m, h=head: m["view"]["over"] or (m["decision"] and m["view"]["head"] > h),
+            )
+        heard.extend(str(m) for m in socket.all if not _after_the_end(m))
+
+
+async def _look_on(address: str, table: str, heard: list[str]) -> None:
+    async with Socket.open(address, {}, table, lobby=True) as socket:
+        await socket.until("update", test=lambda m: m["view"]["over"], seconds=60)
+        heard.extend(str(m) for m in socket.all if not _after_the_end(m))
+
+
+async def _play_and_hear(server: Server) -> tuple[str, list[str], str]:
+    """A whole game of two with a spectator: the table, all that anybody heard, the host's cookie."""
+    heard: list[str] = []
+    async with Person(server.address) as ann, Person(server.address, "Bob") as bob:
+        await ann.post("/api/me/link")
+        table = await ann.table(ME, OPEN, public=True)
+        spare = await ann.table(ME, INVITED, public=True)
+        async with bob.socket(spare) as socket:
+            heard.append(str(await socket.until("table")))
+            assert (await socket.ask("get_links", table=spare))["code"] == "not-owner"
+        await bob.ask("sit", table=table, seat=1)
+        await ann.ask("start", table=table)
+        looks = _look_on(server.address, table, heard)
+        await asyncio.gather(_take_turns(ann, table, heard), _take_turns(bob, table, heard), looks)
+        return table, heard, ann.cookie
+
+
 def test_no_message_holds_a_secret(tmp_path: Path) -> None:
     """Everything that people and spectators get in a whole game, searched for what must not be in it."""
-
-    async def scene(server: Server) -> tuple[str, list[str], str]:
-        heard: list[str] = []
-
-        async def take_turns(person: Person, table: str) -> None:
-            async with person.socket(table, lobby=True) as socket:
-                update = await socket.decision()
-                turn = 0
-                while not update["view"]["over"]:
-                    turn += 1
-                    if turn % 10 == 1:
-                        await socket.send(type="say", request=f"s{turn}", table=table, phrase="we-see")
-                        await socket.send(type="ahead", request=f"a{turn}", table=table)
-                        heard.extend(await person_http(person, table))
-                    await socket.send(type="watch", table=table, last=0)
-                    await socket.send(
-                        type="undo", table=table, base=0, command_id=f"u{update['view']['head']}"
-                    )
-                    await socket.send(
-                        type="command",
-                        table=table,
-                        base=update["view"]["head"],
-                        command_id=f"c{update['view']['head']}",
-                        action=update["decision"]["actions"][-1],
-                    )
-                    # The seat may be past this decision already; what counts is that the game goes on.
-                    update = await socket.until(
-                        "update",
-                        test=lambda m, h=update["view"]["head"]: (
-                            m["view"]["over"] or (m["decision"] and m["view"]["head"] > h)
-                        ),
-                    )
-                heard.extend(str(m) for m in socket.all if not _after_the_end(m))
-
-        async def person_http(person: Person, table: str) -> list[str]:
-            """The answers, unless the game has ended meanwhile: then all may know all."""
-            paths = (
-                "",
-                "/game",
-                "/replay?first=0&last=40",
-                "/record",
-                "/replay?seat=0",
-                "/voices",
-                "/glance",
-            )
-            answers = [await person.http.get(f"/api/tables/{table}{path}") for path in paths]
-            answers += [
-                await person.http.get(path)
-                for path in (
-                    *("/api/me", "/api/me/account", "/api/me/profile", "/api/me/notices", "/api/lobby"),
-                    *("/api/titles", "/api/events", "/api/house", "/api/privacy"),
-                )
-            ]
-            after = await person.get(f"/api/tables/{table}")
-            return [] if after["info"]["status"] == "over" else [answer.text for answer in answers]
-
-        async def look_on(table: str) -> None:
-            async with Socket.open(server.address, {}, table, lobby=True) as socket:
-                await socket.until("update", test=lambda m: m["view"]["over"], seconds=60)
-                heard.extend(str(m) for m in socket.all if not _after_the_end(m))
-
-        async with Person(server.address) as ann, Person(server.address, "Bob") as bob:
-            await ann.post("/api/me/link")
-            table = await ann.table(ME, OPEN, public=True)
-            spare = await ann.table(ME, INVITED, public=True)
-            async with bob.socket(spare) as socket:
-                heard.append(str(await socket.until("table")))
-                assert (await socket.ask("get_links", table=spare))["code"] == "not-owner"
-            await bob.ask("sit", table=table, seat=1)
-            await ann.ask("start", table=table)
-            await asyncio.gather(take_turns(ann, table), take_turns(bob, table), look_on(table))
-            return table, heard, ann.cookie
-
     with Server(harness.sqlite(tmp_path)) as server:
-        table, heard, cookie = asyncio.run(scene(server))
+        table, heard, cookie = asyncio.run(_play_and_hear(server))
     with sqlite3.connect(tmp_path / "test.db") as database:
         rows = database.execute
         (secret,) = rows("select secret from tables where id = ?", (table,)).fetchone()

@@ -212,6 +212,40 @@ def answer_by_reading(reader: driver.Reader) -> None:
             reader.press_named("^1: pick up ")
 
 
+def change_and_take_back(page: Page) -> None:
+    """Laying: pick one, change one's mind, lay by dragging, take it back."""
+    while driver.asked(page) != "choose":
+        driver.by_mouse(page, driver.asked(page))
+    page.locator(".hand .hex").nth(0).click()
+    page.locator(".decide[data-kind=place]").wait_for()
+    lands = [land.get_attribute("aria-label") or "" for land in page.locator(".hand .hex").all()]
+    other = next(
+        i for i, land in enumerate(lands) if land[3:] != lands[0][3:]
+    )  # an equal land would be no change
+    page.locator(".hand .hex").nth(other).click()
+    expect(page.locator(".hand .hex").nth(other)).to_have_attribute("aria-pressed", "true")
+    before = page.locator(".hand .hex").count()
+    hand = page.locator(".hand .hex").nth(2).bounding_box()
+    target = page.locator(".target").first.bounding_box()
+    assert hand
+    assert target
+    page.mouse.move(hand["x"] + 20, hand["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2, steps=8)
+    page.mouse.up()
+    expect(page.locator(".hand .hex")).to_have_count(before - 1)
+    page.keyboard.press("u")
+    expect(page.locator(".hand .hex")).to_have_count(before)
+    # A whole turn goes back at once: two lands that were laid are in the hand again, and nothing is left to take back.
+    while page.locator(".hand .hex").count() > before - 2:
+        driver.by_mouse(page, driver.asked(page))
+    page.locator(".menu > button").click()
+    page.locator("[data-do=reset]").click()
+    expect(page.locator(".hand .hex")).to_have_count(before)
+    assert driver.asked(page) == "choose"
+    expect(page.locator(".domain .land")).to_have_count(0)
+
+
 def test_dragging_undo_and_changing_the_land(visit) -> None:
     page: Page = visit("/")
     driver.start(page, 2)
@@ -249,34 +283,4 @@ def test_dragging_undo_and_changing_the_land(visit) -> None:
     page.keyboard.press("+")
     expect(page.locator(".set.picked")).to_have_attribute("data-set", "large")
     page.keyboard.press("Enter")
-    # Laying: pick one, change one's mind, lay by dragging, take it back.
-    while driver.asked(page) != "choose":
-        driver.by_mouse(page, driver.asked(page))
-    page.locator(".hand .hex").nth(0).click()
-    page.locator(".decide[data-kind=place]").wait_for()
-    lands = [land.get_attribute("aria-label") or "" for land in page.locator(".hand .hex").all()]
-    other = next(
-        i for i, land in enumerate(lands) if land[3:] != lands[0][3:]
-    )  # an equal land would be no change
-    page.locator(".hand .hex").nth(other).click()
-    expect(page.locator(".hand .hex").nth(other)).to_have_attribute("aria-pressed", "true")
-    before = page.locator(".hand .hex").count()
-    hand = page.locator(".hand .hex").nth(2).bounding_box()
-    target = page.locator(".target").first.bounding_box()
-    assert hand
-    assert target
-    page.mouse.move(hand["x"] + 20, hand["y"] + 20)
-    page.mouse.down()
-    page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2, steps=8)
-    page.mouse.up()
-    expect(page.locator(".hand .hex")).to_have_count(before - 1)
-    page.keyboard.press("u")
-    expect(page.locator(".hand .hex")).to_have_count(before)
-    # A whole turn goes back at once: two lands that were laid are in the hand again, and nothing is left to take back.
-    while page.locator(".hand .hex").count() > before - 2:
-        driver.by_mouse(page, driver.asked(page))
-    page.locator(".menu > button").click()
-    page.locator("[data-do=reset]").click()
-    expect(page.locator(".hand .hex")).to_have_count(before)
-    assert driver.asked(page) == "choose"
-    expect(page.locator(".domain .land")).to_have_count(0)
+    change_and_take_back(page)

@@ -37,12 +37,8 @@ def set_table(page: Page) -> str:
     return page.url
 
 
-def test_two_browsers_and_their_secrets(visit) -> None:
-    host: Page = visit("/new/rome_in_a_day")
-    address = set_table(host)
-    guest: Page = visit("/")
-    heard = frames(guest)
-    guest.reload()
+def sit_down(host: Page, guest: Page, address: str) -> None:
+    """By the link, and what the waiting room says."""
     # The table shows in the lobby at once. Who comes by the link sees what was agreed and gives a name with the seat.
     guest.locator(".open li").first.get_by_role("button", name="Sit down").wait_for()
     guest.goto(address)
@@ -58,16 +54,19 @@ def test_two_browsers_and_their_secrets(visit) -> None:
     assert host.locator("[data-qr]").get_attribute("data-qr") == address
     expect(guest.locator("#main li", has_text="Noor the guest").first).to_contain_text("You")
     look.check(guest, "the waiting room")
-    host.get_by_role("button", name="Start", exact=True).click()
-    for page in (host, guest):
-        page.locator(".decide[data-kind=split]").wait_for()
-    # Both browsers were bound before either salt was shown, and both salts are in the dice.
+
+
+def both_salts_count(heard: list[dict]) -> None:
+    """Both browsers were bound before either salt was shown, and both salts are in the dice."""
     told = [message["info"]["fairness"] for message in heard if message["type"] == "table"]
     (frozen, *_), dealt = [fairness for fairness in told if fairness["reveal_by"]], told[-1]
     assert frozen["salts"] == ["", ""]
     assert frozen["salt_commitments"] == dealt["salt_commitments"]
     assert [salt_commitment(salt) for salt in dealt["salts"]] == dealt["salt_commitments"]
-    # The host seals; the guest is told that he has, and not how.
+
+
+def seal_and_take_back(host: Page, guest: Page, heard: list[dict]) -> None:
+    """The host seals; the guest is told that they have, and not how."""
     host.keyboard.press("3")
     host.keyboard.press("Enter")
     expect(guest.locator(".seat[data-seat='0']")).to_contain_text("sealed")
@@ -83,6 +82,10 @@ def test_two_browsers_and_their_secrets(visit) -> None:
     expect(guest.locator(".seat[data-seat='0']")).to_contain_text("dividing")
     assert driver.asked(host) == "split"
     expect(host.locator("[data-do=confirm]")).to_contain_text("Seal 1 and 4")
+
+
+def lay_a_round(host: Page, guest: Page, heard: list[dict]) -> None:
+    """Both divide, take, and lay side by side."""
     host.keyboard.press("4")
     host.keyboard.press("Enter")
     assert driver.asked(guest) == "split"
@@ -107,6 +110,21 @@ def test_two_browsers_and_their_secrets(visit) -> None:
             driver.by_mouse(page, kind)
     for page in (host, guest):
         expect(page.locator(".rounds li.now")).to_have_text("II")
+
+
+def test_two_browsers_and_their_secrets(visit) -> None:
+    host: Page = visit("/new/rome_in_a_day")
+    address = set_table(host)
+    guest: Page = visit("/")
+    heard = frames(guest)
+    guest.reload()
+    sit_down(host, guest, address)
+    host.get_by_role("button", name="Start", exact=True).click()
+    for page in (host, guest):
+        page.locator(".decide[data-kind=split]").wait_for()
+    both_salts_count(heard)
+    seal_and_take_back(host, guest, heard)
+    lay_a_round(host, guest, heard)
     # A spectator sees both domains and no secret, and has nothing to decide.
     watcher: Page = visit(address.removeprefix(address.split("/t/")[0]))
     watcher.locator(".seat").first.wait_for()

@@ -56,6 +56,47 @@ def read(page: Page) -> dict[str, str]:
     return {key: text.strip() for key, text in lines}
 
 
+def by_the_book(anna: Page, jean: Page) -> None:
+    """Anna opens the book by a key; it takes the focus, and Escape gives it back."""
+    anna.keyboard.press("t")
+    expect(anna.locator(".voices .phrase").first).to_be_focused()
+    # By keys alone: down to a phrase with a gap, Enter, the gap has the focus, on to "Say it"; then back in the book.
+    anna.keyboard.press("ArrowDown")
+    anna.keyboard.press("Enter")
+    expect(anna.locator("[data-gap=who]")).to_be_focused()
+    anna.keyboard.press("Tab")
+    anna.keyboard.press("Enter")
+    expect(jean.locator("[data-said]")).to_contain_text("Bonjour, Jean")
+    expect(anna.locator(".voices .phrase").first).to_be_focused()
+
+
+def by_signs_and_words(jean: Page, anna: Page) -> None:
+    """Signs go at one press; free words as they are."""
+    for sign in p.SIGNS:
+        jean.locator(f"[data-sign={sign}]").click()
+        expect(anna.locator(f".voices li[data-say={sign}]")).to_have_count(1)
+    jean.locator(".write input").fill("Le thé est prêt")
+    jean.locator(".write button").click()
+    expect(anna.locator(".voices li[data-say=typed]")).to_contain_text("Le thé est prêt")
+    look.check(jean, "voices on a phone")
+
+
+def report_and_mute(anna: Page) -> None:
+    """Anna reports a line and hears no more of Jean; Jean is not told."""
+    anna.locator(".voices li[data-say=typed] .who").click()
+    anna.get_by_role("button", name="Report this line").click()
+    anna.get_by_role("button", name="Unkind").click()
+    expect(anna.locator(".voices .told")).to_have_text("The host was told.")
+    look.check(anna, "voices")
+    anna.locator(".voices li[data-say=typed] .who").click()
+    anna.get_by_role("button", name="Mute for me").click()
+    expect(anna.locator(".voices li[data-say=typed]")).to_have_count(0)
+    anna.locator(".voices .phrase").first.focus()
+    anna.keyboard.press("Escape")
+    expect(anna.locator(".voices")).to_have_count(0)
+    expect(anna.locator(".log li").first).to_be_visible()
+
+
 def test_every_phrase_between_two_languages(visit) -> None:
     anna: Page = visit("/")
     jean: Page = visit("/", lang="fr", width=390, height=844)
@@ -70,17 +111,7 @@ def test_every_phrase_between_two_languages(visit) -> None:
     for page in (anna, jean):
         page.goto(f"{page.url.split('/', 3)[0]}//{page.url.split('/')[2]}/t/{table}")
         page.locator(".decide[data-kind=split]").wait_for()
-    # Anna opens the book by a key; it takes the focus, and Escape gives it back.
-    anna.keyboard.press("t")
-    expect(anna.locator(".voices .phrase").first).to_be_focused()
-    # By keys alone: down to a phrase with a gap, Enter, the gap has the focus, on to "Say it"; then back in the book.
-    anna.keyboard.press("ArrowDown")
-    anna.keyboard.press("Enter")
-    expect(anna.locator("[data-gap=who]")).to_be_focused()
-    anna.keyboard.press("Tab")
-    anna.keyboard.press("Enter")
-    expect(jean.locator("[data-said]")).to_contain_text("Bonjour, Jean")
-    expect(anna.locator(".voices .phrase").first).to_be_focused()
+    by_the_book(anna, jean)
     anna.evaluate(SAY, [GROUPS, GROUPS[:3]])
     # Jean sees that something was said, on the tab and in the title, and what Anna said last.
     unread = 1 + sum(len(p.PHRASES[group]) for group in GROUPS[:3])
@@ -100,24 +131,5 @@ def test_every_phrase_between_two_languages(visit) -> None:
             assert form.fullmatch(shown[key]), (lang, key, shown[key])
     assert read(anna)["beautiful"] == "Your domain is beautiful, Jean."
     assert read(jean)["congrats"] == "Félicitations, Anna."
-    # Signs go at one press; free words as they are.
-    for sign in p.SIGNS:
-        jean.locator(f"[data-sign={sign}]").click()
-        expect(anna.locator(f".voices li[data-say={sign}]")).to_have_count(1)
-    jean.locator(".write input").fill("Le thé est prêt")
-    jean.locator(".write button").click()
-    expect(anna.locator(".voices li[data-say=typed]")).to_contain_text("Le thé est prêt")
-    look.check(jean, "voices on a phone")
-    # Anna reports it and hears no more of Jean; Jean is not told.
-    anna.locator(".voices li[data-say=typed] .who").click()
-    anna.get_by_role("button", name="Report this line").click()
-    anna.get_by_role("button", name="Unkind").click()
-    expect(anna.locator(".voices .told")).to_have_text("The host was told.")
-    look.check(anna, "voices")
-    anna.locator(".voices li[data-say=typed] .who").click()
-    anna.get_by_role("button", name="Mute for me").click()
-    expect(anna.locator(".voices li[data-say=typed]")).to_have_count(0)
-    anna.locator(".voices .phrase").first.focus()
-    anna.keyboard.press("Escape")
-    expect(anna.locator(".voices")).to_have_count(0)
-    expect(anna.locator(".log li").first).to_be_visible()
+    by_signs_and_words(jean, anna)
+    report_and_mute(anna)

@@ -14,9 +14,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from server.harness import Server
 from server.harness import sqlite as sqlite_address
 
+from web.driver import PATIENCE, UNSEEN
+
 ROOT = Path(__file__).resolve().parents[2]
-# A busy machine is no failure.
-PATIENCE = 15_000
 expect.set_options(timeout=PATIENCE)
 
 
@@ -75,6 +75,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(PACE % pace)
+        context.add_init_script(UNSEEN)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: broken.append(str(error)))

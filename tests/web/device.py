@@ -8,15 +8,14 @@ from contextlib import contextmanager
 from playwright.sync_api import BrowserContext, Page
 from server.harness import Server
 
-from web import look
+from web import driver, look
 
 START = 90_000  # milliseconds for the engine to start on a busy machine
 
 # What is to be pressed next. After a choice in the list comes the gold button, or the game has moved on.
-NEXT = """last => new Promise(done => {
-  const at = name => document.querySelector(name);
-  const head = () => at('.shell')?.dataset.head ?? '';
-  const found = () => {
+NEXT = """last => {
+  const head = at('.shell')?.dataset.head ?? '';
+  const next = () => {
     if (at('dialog .rows')) return 'over';
     if (at('[data-pass]')) return 'pass';
     if (at('dialog[open] ol button:focus')) return 'choose';
@@ -24,15 +23,11 @@ NEXT = """last => new Promise(done => {
     if (!bar || at('dialog[open]')) return '';
     if (bar.dataset.page === 'true' || bar.querySelector('[data-do=confirm]:focus:enabled')) return 'confirm';
     if (!bar.dataset.kind) return bar.querySelector('[data-do=confirm]:enabled') ? 'confirm' : '';
-    return last === 'choose ' + head() ? '' : 'ask';
+    return last === 'choose ' + head ? '' : 'ask';
   };
-  const look = () => {
-    const next = found();
-    if (next) done([next, head()]);
-    else setTimeout(look, 5);
-  };
-  look();
-})"""
+  const found = next();
+  return found && [found, head];
+}"""
 KEYS = {"ask": "l", "choose": "Enter", "confirm": "Enter"}
 
 
@@ -63,10 +58,8 @@ class Device:
 
 
 def until(page: Page, condition: str) -> None:
-    """Wait for what the page can tell. Playwright's own way to wait needs `eval`, which the pages' policy forbids."""
-    page.evaluate(
-        f"new Promise(done => {{ const look = async () => (await ({condition})) ? done() : setTimeout(look, 20); look(); }})"
-    )
+    """Wait for what the page can tell."""
+    driver.until(page, f"async () => await ({condition})", most=START)
 
 
 def make_playable(page: Page) -> None:
@@ -89,7 +82,7 @@ def by_keys(page: Page, most: int = 100_000) -> str:
     """Answer so many questions with the first thing in the list of all actions. How it ended: `over`, `pass` or `ask`."""
     last, count = "", 0
     while True:
-        next_, head = page.evaluate(NEXT, last)
+        next_, head = driver.until(page, NEXT, last, most=START)
         if next_ in {"over", "pass"} or (next_ == "ask" and count == most):
             return str(next_)
         count += next_ == "ask"

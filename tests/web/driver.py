@@ -23,17 +23,49 @@ def my_name(page: Page) -> str:
     return name
 
 
-# The sizes of the plate and of the decision bar.
-PLATE = """() => {
-    const size = name => { const box = document.querySelector(name).getBoundingClientRect(); return [box.width, box.height]; };
-    return JSON.stringify([size('main > .middle'), size('.decide')]);
-}"""
+# Milliseconds. A busy machine is no failure.
+PATIENCE = 15_000
+UNTIL = """given => new Promise((done, fail) => {
+  const at = name => document.querySelector(name);
+  const found = %s;
+  const end = performance.now() + %d;
+  const look = async () => {
+    const answer = await found(given);
+    if (answer) done(answer);
+    else if (performance.now() < end) setTimeout(look, 5);
+    else fail(new Error(`not in time: ${JSON.stringify(given)} ${at('.teacher')?.outerHTML} ${at('.decide')?.outerHTML}`));
+  };
+  look().catch(fail);
+})"""
+
+
+def until(page: Page, found: str, given: object = None, most: int = PATIENCE) -> Any:
+    """Wait inside the page, where looking costs next to nothing, until this function of `given` finds something, and return
+    that. `at` is `document.querySelector`. Playwright's own way needs `eval`, which the pages' policy forbids."""
+    return page.evaluate(UNTIL % (found, most), given)
+
+
+# Nobody looks at the pages of tests: all of a page is transparent, so nothing is painted, which is a third of what a browser
+# without a graphics card does. Its layout, its focus and its clicks stay.
+UNSEEN = """
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { opacity: 0 !important }');
+    document.adoptedStyleSheets.push(sheet);
+"""
+SEEN = "seen => { for (const sheet of document.adoptedStyleSheets) sheet.disabled = seen; }"
+
+
+@contextmanager
+def seen(page: Page) -> Iterator[None]:
+    """The page painted as people see it."""
+    page.evaluate(SEEN, True)
+    yield
+    page.evaluate(SEEN, False)
 
 
 @contextmanager
 def drawn_small(page: Page) -> Iterator[None]:
-    """Paint the page at a quarter of its size while nobody needs a mouse. Its layout stays; painting is a third of what a
-    browser without a graphics card does."""
+    """A page of a quarter of its size while nobody needs a mouse. Its layout stays."""
     session = page.context.new_cdp_session(page)
     size = {**(page.viewport_size or {}), "deviceScaleFactor": 1, "mobile": False}
     session.send("Emulation.setDeviceMetricsOverride", {**size, "scale": 0.25})
@@ -45,25 +77,35 @@ def start(page: Page, players: int = 3, title: str = "rome_in_a_day") -> None:
     """One click, and the board is there."""
     page.get_by_role("button", name=str(players), exact=True).click()
     page.locator(f"[data-play={title}]").click()
+    page.locator(".shell").wait_for()
     asked(page)
+
+
+# What is asked, once there is something: a kind, `page` where one is to be turned, `over`. And the sizes of the plate and of
+# the decision bar, and whether something is read.
+ASKED = """() => {
+    const bar = at('.shell:not([data-guard=true]) .decide[data-busy=false]');
+    const turns = () => bar.dataset.page === 'true' || at('.decide [data-do=confirm]:enabled');
+    const kind = bar && (bar.dataset.kind || (at('dialog .rows') ? 'over' : turns() ? 'page' : ''));
+    if (!kind) return null;
+    const size = name => { const box = at(name)?.getBoundingClientRect(); return [box?.width, box?.height]; };
+    const plate = kind === 'over' ? '' : JSON.stringify([size('main > .middle'), size('.decide')]);
+    return { kind, plate, reads: kind === 'page' || !!at('.actions .on') };
+}"""
 
 
 def asked(page: Page) -> str:
     """The kind of the decision, once there is one; `page` where one is to be turned, empty when the game is over."""
-    for _ in range(300):
-        page.locator(".shell:not([data-guard=true]) .decide[data-busy=false]").wait_for()
-        kind = page.locator(".decide").get_attribute("data-kind") or ""
-        if kind or page.locator("dialog .rows").count():
-            return kind
-        if page.locator(".decide[data-page=true], .decide [data-do=confirm]:enabled").count():
-            return "page"
-        page.wait_for_timeout(50)
-    raise AssertionError("nothing is asked and the game is not over")
+    kind = str(until(page, ASKED, most=2 * PATIENCE)["kind"])
+    return "" if kind == "over" else kind
+
+
+SETTLED = "() => at('.decide[data-busy=false]') !== null"
 
 
 def settle(page: Page) -> None:
     """Until the command on its way has been answered."""
-    page.locator(".decide[data-busy=false]").wait_for()
+    until(page, SETTLED)
 
 
 def confirm(page: Page) -> None:
@@ -83,11 +125,10 @@ def play(
     seen may be `enough` before the end."""
     kinds: list[str] = []
     plates: dict[str, str] = {}
-    while (kind := asked(page)) and len(kinds) < most:
-        plates.setdefault(page.evaluate(PLATE), kind)
+    while (now := until(page, ASKED, most=2 * PATIENCE))["kind"] != "over" and len(kinds) < most:
+        plates.setdefault(now["plate"], now["kind"])
         assert len(plates) == 1, f"the plate or the bar has changed its size: {plates}"
-        reads = kind == "page" or page.locator(".actions .on").count() > 0
-        kinds.append(story if story and reads else kind)
+        kinds.append(story if story and now["reads"] else now["kind"])
         answer(page, kinds[-1])
         settle(page)
         if enough and enough(kinds):

@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from web import driver
+
 Answer = Callable[[Page, str], None]
 ROOT = Path(__file__).resolve().parents[2]
 # Half faded, a text has the wrong contrast. Whatever moves for ever does not fade.
@@ -30,9 +32,10 @@ def faults(page: Page, within: str) -> list[str]:
     """What axe finds inside the element, one line each."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe())
-    found: dict[str, Any] = page.evaluate(
-        "at => axe.run(at, { resultTypes: ['violations'], preload: false })", within
-    )
+    with driver.seen(page):
+        found: dict[str, Any] = page.evaluate(
+            "at => axe.run(at, { resultTypes: ['violations'], preload: false })", within
+        )
     return [
         f"{rule['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
         for rule in found["violations"]

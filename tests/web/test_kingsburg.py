@@ -19,6 +19,13 @@ NO_TIME = (
 )
 
 
+# The faces of my dice, and whom they reach.
+REACH = """() => {
+    const all = (name, fact) => [...document.querySelectorAll(name)].map(one => Number(one.dataset[fact]));
+    return [all('[data-die]', 'face'), all('[data-legal=true]', 'advisor')];
+}"""
+
+
 def hasty(visit: Any, **wishes: Any) -> Page:
     """A visitor who sees every scene as a still, and is done with it at once."""
     page: Page = visit("/", pace="brisk", **wishes)
@@ -88,17 +95,18 @@ def by_keys(page: Page, kind: str) -> None:
 
 
 def influence_by_keys(page: Page) -> None:
-    """Digits pick dice until they reach somebody; the list knows every other way; else one passes."""
+    """Digits pick dice that reach somebody by themselves; the list knows every other way; else one passes."""
     keys = page.keyboard
-    if not page.locator("[data-legal=true]").count():
+    faces, legal = page.evaluate(REACH)
+    if not legal:
         keys.press("p")
         return
-    dice = [str(i + 1) for i in range(page.locator("[data-die]").count())]
-    for size in (1, 2):
-        for picked in combinations(dice, size):
-            keys.press("0")
-            for digit in picked:
-                keys.press(digit)
+    dice = range(len(faces))
+    ways = [picked for size in (1, 2) for picked in combinations(dice, size)]
+    for way in ways:
+        if sum(faces[die] for die in way) in legal:
+            for key in ("0", *(str(die + 1) for die in way)):
+                keys.press(key)
             if page.locator("[data-do=confirm]:enabled").count():
                 keys.press("Enter")
                 return

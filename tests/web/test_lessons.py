@@ -16,6 +16,20 @@ from web import driver, look
 
 pytestmark = [pytest.mark.browser, pytest.mark.once]
 LANGUAGES = ("en", "fr")
+# What the page shows, once it does; of a step, what it points at in vain.
+SHOWN = """([what, given]) => {
+  const plain = text => (text ?? '').replace(/\\s+/g, ' ').trim();
+  return {
+    step: ({ step, count, say }) => {
+      const card = at(`.teacher[data-step="${step}"][data-given="${count}"]`);
+      const said = card && plain(card.querySelector('.say')?.textContent) === plain(say);
+      return said && card.dataset.pointed !== '0' && !at('.answer') && `lost ${card.dataset.lost}`;
+    },
+    question: ({ kind }) => at(`.shell:not([data-guard=true]) .decide[data-kind="${kind}"][data-busy=false]`) && 'free',
+    list: () => at('dialog[open] li button:focus') && 'open',
+    answer: ({ told, gold }) => (at(told) ? 'told' : gold && at(`.decide [data-do=${gold}]:focus`) ? gold : ''),
+  }[what](given);
+}"""
 
 
 class Learner:
@@ -59,12 +73,13 @@ class Learner:
     def at_the_step(self) -> None:
         """What the card says, how far it is, and that it points at something."""
         moment = self.course.moment()
-        card = self.page.locator(f".teacher[data-step='{moment.step}'][data-given='{self.given}']")
-        expect(card.locator(".say")).to_have_text(self.said.say(f"lesson-{self.number}-{moment.step}", {}))
-        expect(card).not_to_have_attribute("data-pointed", "0")
-        lost = set((card.get_attribute("data-lost") or "").split())
+        say = self.said.say(f"lesson-{self.number}-{moment.step}", {})
+        lost = set(self.until("step", step=moment.step, count=self.given, say=say).split()[1:])
         self.lost[moment.step] = self.lost.get(moment.step, lost) & lost
-        expect(self.page.locator(".answer")).to_have_count(0)
+
+    def until(self, what: str, **given: object) -> str:
+        """What the page shows, once it does."""
+        return str(driver.until(self.page, SHOWN, [what, given]))
 
     def try_another(self, decision: Decision) -> None:
         """One answer that the step does not ask for, if there is one; what is likely is answered in its own words."""
@@ -86,22 +101,18 @@ class Learner:
     def give(self, decision: Decision, action: Named, told: str) -> None:
         """By the list of all that can be done, and the gold button where that asks. `told` is seen once it was answered."""
         keys = self.page.keyboard
-        self.page.locator(
-            f".shell:not([data-guard=true]) .decide[data-kind='{decision.kind}'][data-busy=false]"
-        ).wait_for()
+        self.until("question", kind=decision.kind)
         keys.press("l")
-        self.page.locator("dialog[open] li button:focus").wait_for()
+        self.until("list")
         keys.type(str(decision.actions.index(action) + 1))
         keys.press("Enter")
         # The gold button asks for a second press; where that is a loss, once more, and the way on is the button after it.
-        for button, way in (("confirm", ("Enter",)), ("back", ("Tab", "Enter"))):
-            gold = self.page.locator(f".decide [data-do={button}]:focus")
-            self.page.locator(told).or_(gold).first.wait_for(state="attached")
-            if not gold.count():
+        for gold, way in (("confirm", ("Enter",)), ("back", ("Tab", "Enter"))):
+            if self.until("answer", told=told, gold=gold) == "told":
                 return
             for key in way:
                 keys.press(key)
-        self.page.locator(told).wait_for(state="attached")
+        self.until("answer", told=told, gold="")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

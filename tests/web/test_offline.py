@@ -18,7 +18,7 @@ from ludotheca.games import registry
 from web import look
 from web.conftest import PACE, PATIENCE
 from web.device import START, Device, by_keys, loaded_once, make_playable, until
-from web.driver import drawn_small
+from web.driver import UNSEEN, drawn_small
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
 HOUSES = "navigator.locks.query().then(({ held, pending }) => [held.length, pending.length].join())"
@@ -46,6 +46,7 @@ def loaded(chromium: Browser, built: None, tmp_path_factory: pytest.TempPathFact
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(PACE % "instant")
+        context.add_init_script(UNSEEN)
         device = Device(context, server)
         page = device.open("/offline")
         loaded_once(page)
@@ -103,7 +104,8 @@ def test_a_game_offline_against_masters(device: Device, tmp_path: Path, title: s
             assert by_keys(page, 5) == "ask"
             expect(page.locator(".bar .label").first).to_contain_text("On this device")
             head = head_of(page)
-            page.reload()  # offline, in the middle
+        page.reload()  # offline, in the middle
+        with drawn_small(page):
             assert head_of(page) >= head
             assert by_keys(page) == "over"
     page.goto(f"{device.server.address}/offline")

@@ -137,3 +137,15 @@ def test_the_page_follows_day_and_night_until_told(visit) -> None:
     page.reload()
     page.locator("[data-play=rome_in_a_day]").wait_for()
     assert page.evaluate(paper) == day
+
+
+def test_a_text_too_pale_is_found(visit) -> None:
+    """Though the pages of tests are not painted: looking hard paints them."""
+    page: Page = visit("/privacy")
+    page.locator("h1").first.wait_for()
+    look.check(page, "/privacy")
+    page.evaluate(
+        "() => { for (const text of document.querySelectorAll('main *')) text.style.color = '#bbb'; }"
+    )
+    assert any(fault.startswith("color-contrast") for fault in look.faults(page, "main"))
+    assert page.evaluate("getComputedStyle(document.documentElement).opacity") == "0"

@@ -99,6 +99,7 @@ class Mailbox:
         self.mails: list[Message] = []
         self.url = ""
         self.says = b"250 fine\r\n"
+        self.taken = b"250 taken\r\n"  # said of a letter; empty: it hangs up instead
 
     @classmethod
     @contextlib.asynccontextmanager
@@ -120,7 +121,9 @@ class Mailbox:
                     if line == b".\r\n":
                         self.mails.append(email.message_from_bytes(b"".join(data)))
                         data = None
-                        writer.write(b"250 taken\r\n")
+                        if not self.taken:
+                            break
+                        writer.write(self.taken)
                     else:
                         data.append(line)
                     continue

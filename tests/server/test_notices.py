@@ -7,6 +7,7 @@ import base64
 import contextlib
 from collections.abc import AsyncIterator
 from email.header import decode_header, make_header
+from email.message import EmailMessage
 from typing import Any
 
 import msgspec
@@ -18,8 +19,8 @@ from sqlalchemy import select
 from ludotheca.server import protocol as p
 from ludotheca.server.errors import BadToken, BadValue, NotOwner
 from ludotheca.server.jobs import Jobs
-from ludotheca.server.notices import quiet
-from ludotheca.server.notices.reach import BadAddress
+from ludotheca.server.notices import mail, quiet
+from ludotheca.server.notices.reach import BadAddress, at_once
 from ludotheca.server.notices.sending import Sender
 from ludotheca.server.notices.service import CannotSend, NotTaken, UnknownWay
 from ludotheca.server.notices.words import speaker
@@ -401,6 +402,36 @@ async def test_a_kill_between_sending_and_noting_tells_nobody_twice(
         assert len(at.box.letters) + len(at.mails.mails) == sent
         if kind == "push":
             assert len({phone.read(letter)["key"] for letter in at.box.letters}) == 1
+
+
+@pytest.mark.parametrize(("said", "sent"), [(b"451 later, please\r\n", 2), (b"", 1)], ids=["no", "nothing"])
+async def test_a_letter_is_sent_again_only_where_its_taker_said_no(
+    sqlite: str, said: bytes, sent: int
+) -> None:
+    async with hall(sqlite) as at:
+        _, bob, table = await seated(at)
+        await way_of(at, bob, "mail")
+        at.mails.taken = said
+        await at.turn(table)
+        await at.pass_time(MINUTE + 500)
+        assert len(at.mails.mails) == 1
+        (way,) = (await at.notices.settings(bob)).ways
+        assert (way.failures, way.error) == (1, "the mail server took no letter")
+        at.mails.taken = b"250 taken\r\n"
+        await at.pass_time(2 * MINUTE)
+        assert len(at.mails.mails) == sent
+        assert len({mail["Message-ID"] for mail in at.mails.mails}) == 1
+
+
+async def test_a_line_of_a_letter_that_is_a_dot_stays_one() -> None:
+    """The letter ends with such a line, so one inside is sent as two."""
+    message = EmailMessage()
+    message["From"], message["To"], message["Subject"] = "a@example.org", "b@example.org", "Dots"
+    message.set_content("one\n.\n..two\n")
+    async with Mailbox.open() as mails:
+        await mail.deliver(mails.url, message, at_once)
+        (letter,) = mails.mails
+        assert "\n..\n...two\n" in letter.as_string()  # as it travels; a mail server takes one off again
 
 
 async def test_a_hook_that_takes_and_does_not_answer_is_told_once(sqlite: str) -> None:

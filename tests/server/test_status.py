@@ -64,6 +64,10 @@ def test_figures_for_this_machine(tmp_path: Path) -> None:
 def test_off_unless_allowed_and_by_token(tmp_path: Path) -> None:
     with Server(database_in(tmp_path)) as server:
         assert httpx.get(f"{server.address}/metrics").status_code == 404
+        for path in ("/", "/ready", "/health", "/api/titles", "/nothing"):  # monitors ask for the head alone
+            whole, head = (httpx.request(how, server.address + path) for how in ("GET", "HEAD"))
+            assert (head.status_code, head.content) == (whole.status_code, b"")
+            assert head.headers["content-type"] == whole.headers["content-type"]
         page = httpx.get(f"{server.address}/status", headers={"accept-language": "fr"})
         assert page.status_code == 200
         assert "Ludotheca fonctionne" in page.text

@@ -36,6 +36,8 @@ SOURCES = [
     "src/ludotheca/games/*/player_rules/*",
     "src/ludotheca/games/*/components.json",
     "web/src/styles/tokens.css",
+    "web/src/games/*/index.ts",
+    "web/src/games/*/texts/en.ftl",
     "web/public/icons/*",
 ]
 _LINK = re.compile(r"(\]\()([^)\s]+)(\))")

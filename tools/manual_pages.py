@@ -233,6 +233,18 @@ def shown(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def _keys(title: str) -> str:
+    """The keys of a title's board in the browser, as its own page of keys lists them."""
+    board = ROOT / "web" / "src" / "games" / title
+    if not (board / "index.ts").exists():
+        return ""
+    listed = re.findall(r'\{ keys: \[(.*?)\], text: "([\w-]+)" \}', (board / "index.ts").read_text("utf-8"))
+    said = dict(re.findall(r"^([\w-]+) = (.+)$", (board / "texts" / "en.ftl").read_text("utf-8"), re.M))
+    rows = [(" ".join(re.findall(r'"(.*?)"', keys)), said[text]) for keys, text in listed]
+    every = "[Every table](../play.md#three-ways-to-decide) has keys besides."
+    return f"\n### Keys in the browser\n\n{table(('keys', 'what they do'), rows)}\n{every}\n" if rows else ""
+
+
 def title_page(game: AnyGame, numbers: dict[str, Any]) -> str:
     """A title: facts, rules for players, statistics, and what a program needs."""
     meta, folder = game.meta, game.folder
@@ -259,7 +271,7 @@ def title_page(game: AnyGame, numbers: dict[str, Any]) -> str:
     page += f"\nPlay it: `ludotheca play {meta.title}`, or **Play against bots** on its cover in the browser. Learn it there in three lessons.\n"
     if options:
         page += "\n### Options\n\n" + table(("option", "default", "values"), options)
-    page += _sureness(game) + f"\n## Rules\n{rules}\n" + _statistics(numbers)
+    page += _keys(meta.title) + _sureness(game) + f"\n## Rules\n{rules}\n" + _statistics(numbers)
     page += f"\n## For programs\n\nThe title's name is `{meta.title}`. The longest list of legal actions has {game.widest}.\n"
     page += "\n### Decisions\n\n" + table(
         ("kind", "sealed", "arguments"),

@@ -106,6 +106,16 @@ def test_the_host_page_names_every_setting() -> None:
         assert f"`{PREFIX}{field.name.upper()}`" in text, field.name
 
 
+def test_the_host_page_names_what_the_log_says() -> None:
+    text = page("host.md")
+    found: set[str] = set()
+    for path in (DOCS.parent / "src" / "ludotheca" / "server").rglob("*.py"):
+        found |= set(re.findall(r'log\.(?:warning|error|exception)\(\s*"([^";]+)', path.read_text("utf-8")))
+    assert len(found) > 20
+    known = {line for line in found if f"`{re.split(': | than ', line)[0]}`" in text}
+    assert {line for line in found - known if not line.endswith("broke")} == set()
+
+
 def test_the_architecture_names_every_room() -> None:
     """The layers stand in the picture, the rooms of the server in their table."""
     text = (DOCS.parent / "ARCHITECTURE.md").read_text(encoding="utf-8")

@@ -39,6 +39,7 @@ SOURCES = [
     "tools/web.py",
     "src/ludotheca/texts/*.ftl",
     "src/ludotheca/games/*/texts/*.ftl",
+    "src/ludotheca/games/*/lessons/*.ftl",
     "src/ludotheca/games/*/player_rules/*",
     "src/ludotheca/games/*/components.json",
 ]

@@ -22,7 +22,7 @@ from ludotheca.texts.language import LANGUAGES
 
 pytestmark = pytest.mark.once
 LESSONS = [(title, number) for title in COMPLETE for number in (1, 2, 3)]
-MOST_STEPS, MOST_WORDS, MOST_PURPOSE, WALKS = 12, 40, 26, 10
+MOST_STEPS, MOST_WORDS, MOST_ASK, MOST_NAME, MOST_PURPOSE, WALKS = 12, 40, 16, 5, 26, 10
 Choose = Callable[[Course, list[Named]], Named]
 
 
@@ -148,7 +148,7 @@ def keys_of(title: str) -> dict[str, Step | None]:
     """Every text of a title's lessons, with the step it belongs to."""
     keys: dict[str, Step | None] = {}
     for number, lesson in enumerate(lessons(registry.get(title)), 1):
-        keys[f"lesson-{number}"] = None
+        keys[f"lesson-{number}"] = keys[f"lesson-{number}-steps"] = None
         for place, step in enumerate(lesson.steps, 1):
             keys[f"lesson-{number}-{place}"] = step
             keys |= {f"lesson-{number}-{place}-wrong-{wrong}": step for wrong, _ in enumerate(step.wrong, 1)}
@@ -161,6 +161,10 @@ def sayings(title: str, lang: str) -> dict[str, str]:
     return {key: texts.say(key, {}) for key in keys_of(title)}
 
 
+def words(said: str) -> int:
+    return sum(any(letter.isalnum() for letter in word) for word in said.split())
+
+
 def folder(title: str) -> Path:
     return registry.get(title).folder / "lessons"
 
@@ -169,12 +173,26 @@ def folder(title: str) -> Path:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sentence_is_there_and_short(title: str, lang: str) -> None:
     for key, said in sayings(title, lang).items():
-        words = [word for word in said.split() if any(letter.isalnum() for letter in word)]
-        assert len(words) <= MOST_WORDS, f"{key}: {len(words)} words"
+        if not key.endswith("-steps"):
+            assert words(said) <= MOST_WORDS, f"{key}: {words(said)} words"
     written = set(
         re.findall(r"^(lesson[\w-]*) =", (folder(title) / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE)
     )
     assert written == set(keys_of(title)), "texts that nobody says"
+
+
+@pytest.mark.parametrize("title", COMPLETE)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_step_asks_for_stands_by_itself(title: str, lang: str) -> None:
+    said = sayings(title, lang)
+    for number, lesson in enumerate(lessons(registry.get(title)), 1):
+        names = said[f"lesson-{number}-steps"].split("\n")
+        assert len(names) == len(lesson.steps), "a name for each step"
+        assert all(1 <= words(name) <= MOST_NAME for name in names), names
+        for place, step in enumerate(lesson.steps, 1):
+            _, *asked = said[f"lesson-{number}-{place}"].split("\n")
+            assert len(asked) == bool(step.asks), f"lesson-{number}-{place}"
+            assert all(words(ask) <= MOST_ASK for ask in asked), f"lesson-{number}-{place}"
 
 
 @pytest.mark.parametrize(("title", "number"), LESSONS)
@@ -195,8 +213,10 @@ def test_no_term_is_used_before_it_is_explained(title: str, lang: str) -> None:
     for key, step in keys.items():
         if key.count("-") == 1:
             continue  # the name of a lesson may promise what it explains
+        if key.endswith("-steps"):
+            continue  # the name of a step is seen with the step
         known |= set(step.terms.get(lang, ()) if step else ())
-        early = too_early(said[key], vocabulary(title, lang), known)
+        early = too_early(f"{name_of(key, said)} {said[key]}", vocabulary(title, lang), known)
         assert not early, f"{key} says {early} too early"
 
 
@@ -213,6 +233,12 @@ def vocabulary(title: str, lang: str) -> list[list[str]]:
     found: list[list[str]] = [getattr(term, lang) for term in terms(registry.get(title))]
     assert len(found) > 20
     return found
+
+
+def name_of(key: str, said: dict[str, str]) -> str:
+    """What the list of steps calls the step with this key; nothing for other texts."""
+    step = re.fullmatch(r"(lesson-\d)-(\d+)", key)
+    return said[f"{step[1]}-steps"].split("\n")[int(step[2]) - 1] if step else ""
 
 
 def too_early(sentence: str, listed: list[list[str]], known: set[str]) -> list[str]:
@@ -271,8 +297,8 @@ def test_every_kind_of_decision_has_a_purpose(title: str, lang: str) -> None:
     assert texts.say("goal", {"mine": 1, "best": 2, **lines})
     kinds = {shape.kind for shape in game.decisions.shapes()}
     for kind in kinds:
-        words = texts.say(f"purpose-{kind}", {}).split()
-        assert 4 <= len(words) <= MOST_PURPOSE, f"purpose-{kind}: {len(words)} words"
+        count = len(texts.say(f"purpose-{kind}", {}).split())
+        assert 4 <= count <= MOST_PURPOSE, f"purpose-{kind}: {count} words"
     written = re.findall(
         r"^purpose-([\w-]+) =", (folder(title) / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE
     )

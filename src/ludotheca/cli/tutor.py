@@ -136,13 +136,16 @@ class Tutor(Session):
         screen.show(self.console, screen.compose(scene, *screen.size(self.console)))
 
     def _said(self) -> list[Text]:
-        """The sentence of the step, and what it points at."""
+        """What the step is called and says, what it asks for, and what it points at."""
         moment = self.moment
         dots = "●" * (moment.step - 1) + "◉" + "○" * (moment.steps - moment.step)
         key = f"lesson-{self.number}"
+        name = self.say.text(f"{key}-steps").split("\n")[moment.step - 1]
+        said, *asked = self.say.text(f"{key}-{moment.step}").split("\n")
         return [
-            Text(f"{self.say.text(key)} {dots}", "dim"),
-            Text(f"◆ {self.say.text(f'{key}-{moment.step}')}", "bold"),
+            Text(f"{name} {dots}", "dim"),
+            Text(said),
+            *[Text(f"◆ {ask}", "bold") for ask in asked],
             Text(f"▸ {', '.join(pointed(moment, self.say))}", "italic"),
         ]
 

@@ -26,6 +26,8 @@ export class LessonStage implements Stage {
   problem = $state.raw<unknown>(null);
   /** The key of the answer to the last try, while that was not what the step asks for. */
   wrong = $state("");
+  /** That try. */
+  tried = $state.raw<Named | null>(null);
   /** How many such tries there were at this step. */
   tries = $state(0);
   /** Grows when the board must begin anew: another game, or a step back. */
@@ -87,6 +89,7 @@ export class LessonStage implements Stage {
       if (told.taken) this.#take(told);
       else {
         this.wrong = told.wrong || "lesson-other";
+        this.tried = action;
         this.tries += 1;
       }
       return told.taken;
@@ -106,6 +109,20 @@ export class LessonStage implements Stage {
   async show(): Promise<boolean> {
     const act = this.told?.show;
     return act ? this.submit(act) : this.goOn();
+  }
+
+  /** Back to where an earlier step began. */
+  async backTo(step: number): Promise<boolean> {
+    return this.#once(async () => {
+      let { answers } = this;
+      while (answers.length) {
+        const before = await this.#call(answers.slice(0, -1));
+        if (before.moment.step < step) break;
+        ({ answers } = before);
+      }
+      this.#begin(await this.#call(answers, null, true));
+      return true;
+    });
   }
 
   /** Back by one answer. */
@@ -175,6 +192,7 @@ export class LessonStage implements Stage {
     this.events = mergeEvents([], 0, [...before, ...moment.events]);
     this.told = told;
     this.wrong = "";
+    this.tried = null;
     this.tries = 0;
     if (moment.done) progress.keep(this.place, { answers: [], step: 1, done: true });
     else progress.keep(this.place, { answers, step: moment.step });

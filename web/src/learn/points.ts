@@ -1,14 +1,24 @@
 /** What a step of a lesson points at, on the board. A title's `points.ts` knows its own pieces; the seats are the same everywhere. */
+import type { Named } from "../core/stage";
 
 /** The selectors to try for a thing (`thing:which`), the best first; a board shows one thing in several places, and not all of them always. */
 export type Points = (thing: string, which: string) => readonly string[];
 
-const TITLES = import.meta.glob<{ default: Points }>("../games/*/points.ts");
+/** The things that an act is about, for a title's `Points`: where it would be done. */
+export type Where = (action: Named) => readonly string[];
+export interface Places {
+  points: Points;
+  where: Where;
+}
+
+const TITLES = import.meta.glob<{ default: Points; where: Where }>("../games/*/points.ts");
+export const NOWHERE: Places = { points: () => [], where: () => [] };
 /** More would be a sea of marks. */
 const MOST = 3;
 
-export async function loadPoints(title: string): Promise<Points> {
-  return (await TITLES[`../games/${title}/points.ts`]?.())?.default ?? (() => []);
+export async function loadPlaces(title: string): Promise<Places> {
+  const found = await TITLES[`../games/${title}/points.ts`]?.();
+  return found ? { points: found.default, where: found.where } : NOWHERE;
 }
 
 export const seatOf = (seat: string): string => `.seat[data-seat="${seat}"]`;

@@ -223,6 +223,13 @@ no-lesson = There is no such lesson
 lesson-head = { $title } · Lesson { $number }
 lesson-card = The lesson
 lesson-step = Step { $step } of { $steps }
+lesson-steps = The steps
+lesson-back-to = Back to this step
+lesson-more =
+    { $steps ->
+        [one] One more step
+       *[other] { $steps } more steps
+    }
 lesson-back = Back
 lesson-show = Show me
 lesson-fold = Fold

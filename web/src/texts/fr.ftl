@@ -223,6 +223,13 @@ no-lesson = Cette leçon n’existe pas
 lesson-head = { $title } · Leçon { $number }
 lesson-card = La leçon
 lesson-step = Étape { $step } sur { $steps }
+lesson-steps = Les étapes
+lesson-back-to = Revenir à cette étape
+lesson-more =
+    { $steps ->
+        [one] Encore une étape
+       *[other] Encore { $steps } étapes
+    }
 lesson-back = Revenir
 lesson-show = Montrez-moi
 lesson-fold = Replier

@@ -214,9 +214,9 @@ export class AlbaModel extends BoardModel<View, KingView, Action, Event, Decisio
     return { picked: this.#picked, die: this.#die, farm: this.#farm, count: this.#count };
   }
   override set draft(draft: Draft | null) {
-    if (!draft) return;
     this.#begin();
-    [this.#picked, this.#die, this.#farm, this.#count] = [draft.picked, draft.die, draft.farm, draft.count];
+    if (!draft) this.#asked = "";
+    else [this.#picked, this.#die, this.#farm, this.#count] = [draft.picked, draft.die, draft.farm, draft.count];
   }
 
   // What the bar says.

@@ -1,5 +1,12 @@
 /** Where the pieces are that lessons point at. */
-import type { Points } from "../../learn/points";
+import type { Points, Where } from "../../learn/points";
+import type { Action } from "./generated";
+
+export const where: Where = (action) => {
+  const act = action as Action;
+  if (act.type === "take" || act.type === "assign" || act.type === "sabotage") return [`job:${act.job}`];
+  return act.type === "buy" ? [`job:${act.die}`] : [];
+};
 
 /** The learner's city lies on the plate; of the others the list of players tells. */
 const mine = (which: string, ...selectors: string[]): string[] => (which === "0" ? selectors : []);
@@ -22,6 +29,8 @@ const points: Points = (thing, which) => {
       return [".decide .dice", '[data-panel="court"] .dice'];
     case "die":
       return [`.middle [data-job="${which}"]`, ".decide .dice", '[data-panel="court"] .dice'];
+    case "job":
+      return [`.middle [data-job="${which}"]`, `.middle [data-place="${which}"]`];
     case "stalls":
       return [".stalls"];
     case "cost":

@@ -251,6 +251,7 @@ export class ComuniModel extends BoardModel<View, SeatView, Action, Event, Decis
     return this.#amount?.question === this.#question ? this.#amount.number : null;
   }
   override set draft(value: unknown) {
+    if (value === null) this.#picked = this.#amount = null;
     if (typeof value === "number" && this.amounts.some(({ number }) => number === value)) this.setAmount(value);
   }
   /** The columns where my envoys stand, and what my income would bring in all. */

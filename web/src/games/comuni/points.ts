@@ -1,5 +1,11 @@
 /** Where the pieces are that lessons point at. */
-import type { Points } from "../../learn/points";
+import type { Points, Where } from "../../learn/points";
+import type { Action } from "./generated";
+
+export const where: Where = (action) => {
+  const act = action as Action;
+  return act.type === "bid" || act.type === "move" ? [`column:${act.column}`] : [];
+};
 
 const STOCK: Readonly<Record<string, string>> = {
   gold: "gold",

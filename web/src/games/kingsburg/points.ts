@@ -1,6 +1,12 @@
 /** Where the pieces are that lessons point at. */
-import type { Points } from "../../learn/points";
-import { ADVISOR_NAMES } from "./generated";
+import type { Points, Where } from "../../learn/points";
+import { ADVISOR_NAMES, type Action } from "./generated";
+
+export const where: Where = (action) => {
+  const act = action as Action;
+  if (act.type === "influence") return [`advisor:${act.advisor}`];
+  return act.type === "build" ? [`building:${act.building}`] : [];
+};
 
 const points: Points = (thing, which) => {
   switch (thing) {

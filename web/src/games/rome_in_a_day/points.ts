@@ -1,5 +1,13 @@
 /** Where the pieces are that lessons point at. */
-import { seatOf, type Points } from "../../learn/points";
+import { seatOf, type Points, type Where } from "../../learn/points";
+import type { Action } from "./generated";
+
+export const where: Where = (action) => {
+  const act = action as Action;
+  if (act.type === "split") return act.small.map((position) => `row:0.${position}`);
+  if (act.type === "take") return [`set:0.${act.set}`];
+  return act.type === "place" ? [`cell:${act.q},${act.r}`] : [];
+};
 
 const points: Points = (thing, which) => {
   const [seat = "", part = ""] = which.split(".");

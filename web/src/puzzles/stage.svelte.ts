@@ -75,6 +75,15 @@ export class PuzzleStage implements Stage {
     }
   }
 
+  /** The same table as it was asked, the answer or not: what its options are called and drawn from. */
+  get asked(): Stage {
+    const { view, viewer, names, seats, speaker, title, clocks, events, since } = this;
+    const decision = this.question?.decision ?? null;
+    const refuse = (): Promise<boolean> => Promise.resolve(false);
+    const still = { busy: false, scene: null, queue: 0, submit: refuse, undo: refuse };
+    return { view, viewer, names, seats, speaker, title, clocks, events, since, decision, ...still };
+  }
+
   undo(): Promise<boolean> {
     return Promise.resolve(false);
   }

@@ -259,7 +259,7 @@ puzzle-yours =
         [one] You chose: { $action }. It wins one game fewer in a hundred.
        *[other] You chose: { $action }. It wins { $behind } games fewer in a hundred.
     }
-puzzle-mine = , yours
+puzzle-mine = yours
 puzzle-shares = Wins in a hundred games, judged from what you could see; the thin line is the margin of error.
 puzzle-equal = Those in green are as good as each other: all are right.
 puzzle-why = Why

@@ -259,7 +259,7 @@ puzzle-yours =
         [one] Votre choix : { $action }. Il gagne une partie de moins sur cent.
        *[other] Votre choix : { $action }. Il gagne { $behind } parties de moins sur cent.
     }
-puzzle-mine = , le vôtre
+puzzle-mine = le vôtre
 puzzle-shares = Victoires sur cent parties, d’après ce que vous pouviez voir ; le trait fin montre la marge d’erreur.
 puzzle-equal = Les choix en vert se valent : tous sont justes.
 puzzle-why = Pourquoi

@@ -73,6 +73,7 @@ def test_a_first_game_at_once(visit, lang: str) -> None:
     divide()
     page.locator("[data-do=back]:focus").wait_for()
     expect(page.locator(".decide")).to_contain_text({"en": "mills −3", "fr": "moulins −3"}[lang])
+    expect(page.locator(".decide a[href^='/rules/rome_in_a_day#']")).to_be_visible()
     look.check(page, "the one question")
     page.keyboard.press("Enter")
     expect(page.locator("[data-do=back]")).to_have_count(0)

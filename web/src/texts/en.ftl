@@ -692,6 +692,7 @@ rail-sure = Really? Other ways look better.
 rail-lines = In the end it would cost you about: { $lines }.
 rail-none = Games continued from here end worse.
 rail-loss = It wins { $loss } (± { $doubt }) games fewer in 100. Better: { $better }.
+rail-rule = The rule
 rail-back = Choose again
 rail-anyway = Do it all the same
 

@@ -692,6 +692,7 @@ rail-sure = Vraiment ? D’autres choix semblent meilleurs.
 rail-lines = À la fin, il vous en coûterait environ : { $lines }.
 rail-none = Les parties continuées à partir d’ici finissent moins bien.
 rail-loss = { $loss } (± { $doubt }) victoires de moins sur 100. Mieux : { $better }.
+rail-rule = La règle
 rail-back = Choisir à nouveau
 rail-anyway = Le faire malgré tout
 

@@ -123,6 +123,30 @@ async def test_results_are_open_to_who_has_finished(database: str) -> None:
         assert sorted(result.name for result in info.results) == ["", "Ben"]
 
 
+async def test_the_last_seven_days_are_the_askers_own(sqlite: str) -> None:
+    async with LocalServer.open(sqlite, worker=SILENT) as local:
+        ann, ben = await local.guest("Ann"), await local.guest("Ben")
+
+        async def week(who: IdentityRow | None) -> list[tuple[str, bool, int | None]]:
+            told = (await local.service.deals.today(who, local.now())).week
+            assert {one.title for one in told} <= {TITLE}
+            return sorted((one.day, one.mine.over, one.mine.points) for one in told)
+
+        await finish(local, await table_of(local, ann), 1)
+        ((first, over, points),) = await week(ann)
+        assert (first, over, points is not None) == ("2023-11-14", True, True)
+        local.jump(DAY_MS)
+        left = await table_of(local, ann)
+        assert await week(ann) == [(first, True, points), ("2023-11-15", False, None)]
+        assert await week(ben) == await week(None) == []
+        # Too late counts as left, and after seven days it is gone.
+        local.jump(DAY_MS)
+        await finish(local, left, 2)
+        assert [over for _, over, _ in await week(ann)] == [True, False]
+        local.jump(5 * DAY_MS)
+        assert [day for day, _, _ in await week(ann)] == ["2023-11-15"]
+
+
 async def luck_of(local: LocalServer, who: IdentityRow, challenge: str) -> p.MyDeal:
     """Their game on the first deal of a challenge, once their luck is known."""
     async with asyncio.timeout(600):
@@ -249,6 +273,35 @@ async def test_two_of_one_name_are_two(sqlite: str) -> None:
             result.alias for result in first.results if result.mine
         }
         assert all(who.id not in str(first.results) for who in (ann, other))
+
+
+@pytest.mark.postgres
+async def test_one_deal_on_two_processes(postgres: str) -> None:
+    """Two processes on one database: one game each on the same dice, wherever it is begun, played and asked for."""
+    async with (
+        LocalServer.open(postgres, worker=SILENT) as one,
+        LocalServer.open(postgres, worker=SILENT) as other,
+    ):
+        ann, ben = await one.guest("Ann"), await other.guest("Ben")
+        seals = [(await local.service.deals.today(None, local.now())).tomorrow for local in (one, other)]
+        assert seals[0] == seals[1]
+        begun = await asyncio.gather(*[table_of(local, ann) for local in (one, other, one, other)])
+        assert len({table.id for table in begun}) == 1
+        wish = p.NewChallenge(title=TITLE, players=2, level="beginner", deals=1)
+        link = (await one.service.deals.new_challenge(ann, wish, one.now())).challenge
+        draws = []
+        for who, local, seed in ((ann, one, 4), (ben, other, 5)):
+            found = await local.service.deals.play_challenge(who, link, 1, local.now())
+            table = await local.tables.get(found.table)
+            await finish(local, table, seed)
+            draws.append(first_draws(table))
+        assert draws[0] == draws[1] != []
+        for who, local in ((ann, other), (ben, one)):
+            (deal,) = (await local.service.deals.challenge(who, link, local.now())).deals
+            assert sorted((result.name, result.mine) for result in deal.results) == [
+                ("Ann", who is ann),
+                ("Ben", who is ben),
+            ]
 
 
 async def test_no_door_tells_tomorrow(tmp_path: Path) -> None:

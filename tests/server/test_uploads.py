@@ -18,21 +18,21 @@ from ludotheca.server.uploads import checked
 pytestmark = pytest.mark.once
 
 
-def played(acts: int = 10_000) -> str:
-    """The record of a game of Rome in a Day on a device, as far as so many acts."""
+def played(acts: int = 10_000, *, last: bool = False) -> str:
+    """The record of a game of Rome in a Day on a device, as far as so many acts: always the first of what may be done, or the last."""
     page = Page(Door())
     table = page.table("rome_in_a_day", "me", "greedy")
     heard: list[dict[str, Any]] = page.send(type="watch", table=table)
     for number in range(acts):
-        last = [message for message in heard if message["type"] == "update"][-1]
-        if last["view"]["over"]:
+        update = [message for message in heard if message["type"] == "update"][-1]
+        if update["view"]["over"]:
             break
-        if last["decision"] is None:
+        if update["decision"] is None:
             heard = page.work()
             continue
-        action = last["decision"]["actions"][0]
+        action = update["decision"]["actions"][-1 if last else 0]
         heard = page.send(
-            type="command", table=table, base=last["view"]["head"], command_id=f"c{number}", action=action
+            type="command", table=table, base=update["view"]["head"], command_id=f"c{number}", action=action
         )
     return page.get(f"/api/tables/{table}/record")[1]
 

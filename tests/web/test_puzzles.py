@@ -100,5 +100,9 @@ def finished(page: Page) -> None:
     luck = page.locator("[data-luck=bad]")
     expect(luck).to_contain_text("11")
     expect(luck).to_contain_text("5)" if page.locator("html[lang=en]").count() else "5 près")
+    # A game was begun today: the last of the seven days is still open.
+    days = page.locator("[data-day]")
+    expect(days).to_have_count(7)
+    assert [day.get_attribute("data-state") for day in days.all()] == [*["none"] * 6, "open"]
     look.check(page, "a deal that was played")
     page.unroute("**/api/deals")

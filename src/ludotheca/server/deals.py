@@ -11,6 +11,7 @@ import re
 import secrets
 from datetime import date, timedelta
 
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from ludotheca.bots.levels import CHARACTERS, LEVELS, UnknownLevel
@@ -29,6 +30,7 @@ from ludotheca.server.store.people import IdentityRow
 PLAYERS = 4
 LEVEL = "expert"
 CHALLENGE_DAYS = 30
+WEEK = 7
 _LETTERS = "abcdefghijkmnopqrstuvwxyz23456789"
 _ID = re.compile(r"[a-z0-9]{1,64}")
 
@@ -36,7 +38,11 @@ _ID = re.compile(r"[a-z0-9]{1,64}")
 def deal_of_day(key: str, title: str, day: str) -> Deal:
     """The deal of a title and a day."""
     game = registry.get(title)
-    return _deal(bytes.fromhex(key), f"day-{day}-{title}", title, game.nearest_players(PLAYERS), LEVEL)
+    return _deal(bytes.fromhex(key), name_of_day(title, day), title, game.nearest_players(PLAYERS), LEVEL)
+
+
+def name_of_day(title: str, day: str) -> str:
+    return f"day-{day}-{title}"
 
 
 def deal_of(row: ChallengeRow, number: int) -> Deal:
@@ -71,17 +77,18 @@ class Deals:
         before = (date.fromisoformat(day) - timedelta(1)).isoformat()
         after = (date.fromisoformat(day) + timedelta(1)).isoformat()
 
-        def work(c: Connection) -> tuple[list[p.DealInfo], list[p.DealInfo]]:
+        def work(c: Connection) -> tuple[list[p.DealInfo], list[p.DealInfo], list[p.MyDay]]:
             fresh = [_info(c, self._of(title, day), end_of(day), who, now) for title in registry.titles()]
             old = [_info(c, self._of(title, before), end_of(before), who, now) for title in registry.titles()]
-            return fresh, old
+            return fresh, old, _week(c, day, who)
 
-        fresh, old = await self._store.read(work)
+        fresh, old, week = await self._store.read(work)
         return p.DealsToday(
             day=day,
             deals=fresh,
             yesterday=old,
             tomorrow={title: self._of(title, after).commitment for title in registry.titles()},
+            week=week,
         )
 
     async def play(self, who: IdentityRow, title: str, now: int) -> p.DealTable:
@@ -180,6 +187,24 @@ def _info(c: Connection, deal: Deal, closes: int, who: IdentityRow | None, now: 
         results=[_result(game, who) for game in found if counts(game, closes)],
         secret=deal.secret if closed else "",
     )
+
+
+def _week(c: Connection, day: str, who: IdentityRow | None) -> list[p.MyDay]:
+    """What the asker played of the last seven days."""
+    if who is None:
+        return []
+    last = [(date.fromisoformat(day) - timedelta(back)).isoformat() for back in range(WEEK)]
+    names = {name_of_day(title, one): (one, title) for one in last for title in registry.titles()}
+    found = []
+    for game in rows.all_of(c, list(names), who.id):
+        one, title = names[game.deal]
+        mine = _mine(game)
+        found.append(
+            p.MyDay(
+                day=one, title=title, mine=mine if counts(game, end_of(one)) else replace(mine, over=False)
+            )
+        )
+    return found
 
 
 def _mine(game: DealGame) -> p.MyDeal:

@@ -76,7 +76,7 @@ export const replay = (id: string, seat: number, first: number, last: number): P
   call<Replay>("GET", `/api/tables/${id}/replay?seat=${seat}&first=${first}&last=${last}`);
 
 /** The record file of a game that is over. */
-const recordOf = (id: string): Promise<string> =>
+export const record = (id: string): Promise<string> =>
   fetch(`/api/tables/${id}/record`).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error())));
 
 /** A review: whole if it was made, else the parts that are new since so many. Where this device thinks about hints, it reviews too. */
@@ -89,8 +89,8 @@ export async function look(
 ): Promise<Review | Reviewed> {
   const how = `seat=${seat}&view=${view}&effort=${effort}&since=${since}`;
   if (hintsHere() && !isLocal(id)) {
-    const record = await recordOf(id).catch(() => "");
-    if (record) return askHouse("POST", `/api/local/reviews/${id}?${how}`, record);
+    const found = await record(id).catch(() => "");
+    if (found) return askHouse("POST", `/api/local/reviews/${id}?${how}`, found);
   }
   return call("GET", `/api/tables/${id}/review?${how}&wait=10`);
 }

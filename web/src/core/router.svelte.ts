@@ -3,7 +3,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "new"; title: string }
   | { page: "table"; id: string; key: string }
-  | { page: "replay"; id: string }
+  | { page: "replay"; id: string; at: number }
   | { page: "review"; id: string }
   | { page: "rules"; title: string }
   | { page: "learn" }
@@ -80,7 +80,7 @@ function parse(path: string, hash: string): Route {
     case "t":
       return second ? { page: "table", id: second, key: hash.replace(/^#/, "") } : { page: "missing" };
     case "replay":
-      return second ? { page: "replay", id: second } : { page: "missing" };
+      return second ? { page: "replay", id: second, at: Number(hash.slice(1)) || 0 } : { page: "missing" };
     case "review":
       return second ? { page: "review", id: second } : { page: "missing" };
     case "rules":

@@ -5,6 +5,20 @@ import type { DealResult } from "../generated/protocol";
 export const compare = (a: Pick<DealResult, "place" | "points">, b: Pick<DealResult, "place" | "points">): number =>
   (a.place ?? 99) - (b.place ?? 99) || b.points - a.points;
 
+/** How many deals two people who both played won against each other, of so many compared. */
+export function duel(
+  deals: readonly (readonly DealResult[])[],
+): { mine: number; theirs: number; compared: number } | null {
+  const others = new Set(deals.flat().flatMap((one) => (one.mine ? [] : [one.alias])));
+  if (others.size !== 1) return null;
+  const pairs = deals.flatMap((results) => {
+    const [mine, theirs] = [results.find((one) => one.mine), results.find((one) => !one.mine)];
+    return mine && theirs ? [compare(mine, theirs)] : [];
+  });
+  const count = (test: (by: number) => boolean): number => pairs.filter(test).length;
+  return pairs.length ? { mine: count((by) => by < 0), theirs: count((by) => by > 0), compared: pairs.length } : null;
+}
+
 export interface Standing {
   alias: string;
   name: string;

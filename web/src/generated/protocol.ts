@@ -251,12 +251,13 @@ export interface DealTable {
   table: string;
 }
 
-/** The deals of the day, one a title, those of yesterday with their secrets, and what binds those of tomorrow. */
+/** The deals of the day, one a title, those of yesterday with their secrets, and what binds those of tomorrow. `week` is what the asker played of the last seven days, today's included. */
 export interface DealsToday {
   day: string;
   deals: DealInfo[];
   yesterday: DealInfo[];
   tomorrow: Record<string, string>;
+  week: MyDay[];
 }
 
 /** What one seat must decide: a kind, what its question needs, and every legal action by name. The question is the text `prompt-<kind>`. `sealed` answers stay hidden until all are in. */
@@ -633,6 +634,13 @@ export interface MovesPart {
   moves: Move[];
   done: number;
   of: number;
+}
+
+/** The asker's game on the deal of one of the last seven days; `over` says whether it ended in time. */
+export interface MyDay {
+  day: string;
+  title: string;
+  mine: MyDeal;
 }
 
 /** The asker's game on a deal; without `place` and `points` it is not over. `luck` is what dice and cards did to the share of victories, as a review counts it from the own seat; it is there a little later than the result. */

@@ -339,6 +339,22 @@ deal-look = Watch
 deal-now = And now
 deal-my-game = Back to your game
 deal-challenge = Challenge a friend
+deal-week = The last seven days
+deal-week-day = { $day }: { $state ->
+        [placed] { $place ->
+            [1] first
+            [2] second
+            [3] third
+            [4] fourth
+           *[other] fifth
+        }
+        [lost] everybody lost
+        [left] not finished
+        [open] still open
+       *[none] not played
+    }
+parting = Where you part
+parting-at = The same play until your decision { $number } ({ $phase }). Then:
 deal-seat =
     { $others ->
         [one] You sit in seat { $place } against one opponent.
@@ -378,6 +394,17 @@ challenge-what =
         [one] one opponent
        *[other] { $others } opponents
     }:
+challenge-duel = { $state ->
+        [ahead] You are ahead, { $mine } to { $theirs }
+        [behind] { $name } is ahead, { $theirs } to { $mine }
+       *[even] Even, { $mine } to { $theirs }
+    }
+challenge-won = { $state ->
+        [ahead] You win, { $mine } to { $theirs }
+        [behind] { $name } wins, { $theirs } to { $mine }
+       *[even] Nobody wins: { $mine } to { $theirs }
+    }
+challenge-best = wins this deal
 challenge-fair = Everybody gets the same dice for the same decisions, so only the play differs.
 challenge-deal = Deal { $number }
 challenge-sealed =

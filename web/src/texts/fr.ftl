@@ -339,6 +339,22 @@ deal-look = Voir
 deal-now = Et maintenant
 deal-my-game = Revenir à votre partie
 deal-challenge = Défier quelqu’un
+deal-week = Les sept derniers jours
+deal-week-day = { $day } : { $state ->
+        [placed] { $place ->
+            [1] première place
+            [2] deuxième place
+            [3] troisième place
+            [4] quatrième place
+           *[other] cinquième place
+        }
+        [lost] tout le monde a perdu
+        [left] pas terminée
+        [open] encore ouverte
+       *[none] pas jouée
+    }
+parting = Là où vos chemins se séparent
+parting-at = Même jeu jusqu’à votre décision { $number } ({ $phase }). Ensuite :
 deal-seat =
     { $others ->
         [one] Vous avez la place { $place }, face à un adversaire.
@@ -378,6 +394,17 @@ challenge-what =
         [one] un adversaire
        *[other] { $others } adversaires
     } :
+challenge-duel = { $state ->
+        [ahead] Vous menez, { $mine } à { $theirs }
+        [behind] { $name } mène, { $theirs } à { $mine }
+       *[even] Égalité, { $mine } à { $theirs }
+    }
+challenge-won = { $state ->
+        [ahead] Vous gagnez, { $mine } à { $theirs }
+        [behind] { $name } gagne, { $theirs } à { $mine }
+       *[even] Personne ne gagne : { $mine } à { $theirs }
+    }
+challenge-best = remporte cette donne
 challenge-fair = À décision égale, les dés sont les mêmes pour tous : seule la façon de jouer fait la différence.
 challenge-deal = Donne { $number }
 challenge-sealed =

@@ -51,13 +51,23 @@ class DealInfo(Struct, frozen=True, kw_only=True):
     secret: str = ""
 
 
+class MyDay(Struct, frozen=True, kw_only=True):
+    """The asker's game on the deal of one of the last seven days; `over` says whether it ended in time."""
+
+    day: str
+    title: str
+    mine: MyDeal
+
+
 class DealsToday(Struct, frozen=True, kw_only=True):
-    """The deals of the day, one a title, those of yesterday with their secrets, and what binds those of tomorrow."""
+    """The deals of the day, one a title, those of yesterday with their secrets, and what binds those of tomorrow. `week` is what the
+    asker played of the last seven days, today's included."""
 
     day: str
     deals: list[DealInfo]
     yesterday: list[DealInfo]
     tomorrow: dict[str, str]
+    week: list[MyDay] = []
 
 
 class DealTable(Struct, frozen=True, kw_only=True):

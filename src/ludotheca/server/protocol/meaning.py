@@ -293,6 +293,7 @@ FIELDS = {
     "viewer": "whose view this is; -1 for a spectator",
     "way": "the id of the way",
     "ways": "the ways the asker can be reached",
+    "week": "what the asker played of the last seven days",
     "what": "what it is for: the key of a text",
     "when": "a time to come in a phrase",
     "who": "a seat that a phrase speaks of",

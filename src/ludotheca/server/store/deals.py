@@ -48,6 +48,12 @@ def mine(c: Connection, deal: str, identity: str) -> DealGame | None:
     return None if row is None else DealGame(**row._mapping)
 
 
+def all_of(c: Connection, deals: list[str], identity: str) -> list[DealGame]:
+    """Somebody's games on these deals."""
+    query = select(t.deal_games).where(_g.deal.in_(deals) & (_g.identity == identity))
+    return [DealGame(**row._mapping) for row in c.execute(query)]
+
+
 def begin(c: Connection, game: DealGame) -> None:
     fields = msgspec.structs.asdict(game)
     del fields["name"]

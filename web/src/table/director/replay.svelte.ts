@@ -94,6 +94,11 @@ export class ReplayStage implements Stage {
     this.pause();
     this.#wish = Math.max(0, at);
   }
+  /** To the moment after so many entries. */
+  toEntry(entries: number): void {
+    const found = this.stops.findIndex(({ view }) => view.head >= entries);
+    if (entries > 0 && found >= 0) this.jump(found);
+  }
   toEnd(): void {
     this.jump(Infinity);
   }

@@ -206,6 +206,7 @@ FIELDS = {
     "ratings": "the ratings by title",
     "read": "the last line the receiver has read",
     "reason": "why",
+    "reasons": "why, one for each option: the lines of the final score that stand out, and by how many points",
     "rematch": "the table where they play again; null if none",
     "report": "the id of the report",
     "reports": "what was reported",

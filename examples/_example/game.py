@@ -8,9 +8,10 @@ from ludotheca.games._example.decisions import DECISIONS, describe
 from ludotheca.games._example.events import EVENTS
 from ludotheca.games._example.meta import META
 from ludotheca.games._example.state import ExampleState
-from ludotheca.games._example.view import ExampleView, view
+from ludotheca.games._example.view import score_lines, view
 from ludotheca.games._example.view_back import view_back
-from ludotheca.kernel.game import Game, Options, ScoreLine
+from ludotheca.games._example.view_types import ExampleView
+from ludotheca.kernel.game import Game, Options
 
 
 def new_state(players: int, options: Options, rules: int) -> ExampleState:
@@ -18,11 +19,6 @@ def new_state(players: int, options: Options, rules: int) -> ExampleState:
     state = ExampleState(players)
     state.set_up()
     return state
-
-
-def score_lines(s: ExampleState, seat: int) -> list[ScoreLine]:
-    """Pebbles are all that counts."""
-    return [ScoreLine("pebbles", int(s.pebbles[seat]))]
 
 
 GAME: Game[ExampleState, ExampleView] = Game(

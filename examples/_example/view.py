@@ -5,39 +5,12 @@ Hidden are the others' hands, the deck, and the cards laid face down until all a
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import msgspec
-
 from ludotheca.games._example import box
 from ludotheca.games._example.rules import codes
 from ludotheca.games._example.state import ExampleState
-from ludotheca.kernel.names import one_of
+from ludotheca.games._example.view_types import ExampleView, SeatView
+from ludotheca.kernel.game import ScoreLine
 from ludotheca.kernel.state import NONE
-
-Phase = Annotated[str, one_of("Phase", codes.PHASE_NAMES)]
-
-
-class SeatView(msgspec.Struct, frozen=True):
-    """One seat as the viewer sees it. `hand` and `bid` are None where the viewer may not know them; `sealed` says
-    whether the seat has laid its card."""
-
-    pebbles: int
-    cards: int
-    hand: list[int] | None
-    sealed: bool
-    bid: int | None
-    laid: list[int]
-
-
-class ExampleView(msgspec.Struct, frozen=True):
-    """The table. `seat` is whose turn it is, while seats buy one after another."""
-
-    round: int
-    phase: Phase
-    seat: int | None
-    pot: int
-    seats: list[SeatView]
 
 
 def view(s: ExampleState, viewer: int) -> ExampleView:
@@ -63,3 +36,8 @@ def _seat(s: ExampleState, seat: int, viewer: int) -> SeatView:
         bid=int(s.bid[seat]) + 1 if sealed and seat == viewer else None,
         laid=[card + 1 for card in laid if card != NONE],
     )
+
+
+def score_lines(s: ExampleState, seat: int) -> list[ScoreLine]:
+    """Pebbles are all that counts."""
+    return [ScoreLine("pebbles", int(s.pebbles[seat]))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheca.games._example import box
 from ludotheca.games._example.rules import codes
 from ludotheca.games._example.state import ExampleState
-from ludotheca.games._example.view import ExampleView, SeatView
+from ludotheca.games._example.view_types import ExampleView, SeatView
 from ludotheca.kernel.game import MatchView
 
 

@@ -136,7 +136,7 @@ class FixedSample(PebblesState):
         pass
 
 
-@fault_of("eyes", "one gets the view that was made for another", "views")
+@fault_of("eyes", "one gets the view that was made for another", "samples", "views")
 def everybodys_eyes(state: Any, viewer: int) -> int:
     return 0
 

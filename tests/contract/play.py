@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from itertools import product
@@ -248,8 +247,8 @@ def refusal(call: Callable[..., Any], *args: Any, **named: Any) -> LudothecaErro
 
 def with_state(match: Match, state: State) -> Match:
     """The same match, as if this were its position."""
-    other = copy.copy(match)
-    other.state = state
+    other = match.copy()
+    other.state, other.past = state, match.past
     return other
 
 
@@ -257,6 +256,4 @@ def fork(match: Match) -> Match:
     """A match that has come as far as this one and goes its own way from here."""
     other = with_state(match, match.state.clone())
     other.state.sink = EventSink()
-    other.entries, other._acts = list(match.entries), list(match._acts)
-    other._after, other._undone = list(match._after), list(match._undone)
     return other

@@ -26,6 +26,7 @@ NEEDED = {
     "texts",
     "view.py",
     "view_back.py",
+    "view_types.py",
 }
 # A title may do without these.
 OPTIONAL = {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import random
 import sys
 from typing import Any
@@ -204,7 +203,7 @@ def test_the_process_gets_what_the_seat_knows_and_nothing_else(title: str) -> No
             break
         for seat in match.owing:
             told = msgspec.json.encode(question_for(match, seat, 1, 1.0))
-            twin = copy.copy(match)
+            twin = match.copy()
             twin.state = game.sample(match.view(seat), rng)
             assert msgspec.json.encode(question_for(twin, seat, 1, 1.0)) == told
             compared += 1

@@ -11,7 +11,7 @@ BID: Final = 2  # everybody lays a card face down
 BUY: Final = 3  # seat after seat may buy a card
 DRAW: Final = 4  # the card that was bought
 OVER: Final = 5
-PHASE_NAMES: Final = ("deal", "roll", "bid", "buy", "draw", "over")
+PHASE_NAMES: Final[tuple[str, ...]] = ("deal", "roll", "bid", "buy", "draw", "over")
 
 # Actions: a first number per type, plus its arguments.
 A_DRAW: Final = 0  # + seat * VALUES + card

@@ -6,10 +6,8 @@ is ever removed: taking back appends an entry, and the position goes back to the
 
 from __future__ import annotations
 
-import copy
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -30,7 +28,7 @@ from ludotheca.kernel.errors import (
 from ludotheca.kernel.event import Event, HeardEvent
 from ludotheca.kernel.game import AnyGame, Decision, MatchView, Named, SeatResult
 from ludotheca.kernel.origin import first_state
-from ludotheca.kernel.past import Past, Present, T, Work
+from ludotheca.kernel.past import Deed, Past, Present
 from ludotheca.kernel.record import FORMAT, Entry, Header, Record, Result, Seat, with_ids
 from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY, SEVERAL, SPECTATOR, EventSink, State
 
@@ -38,18 +36,7 @@ from ludotheca.kernel.state import CHANCE, EVERYONE, NOBODY, SEVERAL, SPECTATOR,
 MOST_UNDOS = 20
 MOST_ENTRIES = 2_000
 MOST_KEPT = 32  # positions to go back to
-
-
-class _Act(msgspec.Struct):
-    """An act that stands: an entry that was not taken back, with what its application told."""
-
-    seq: int
-    seat: int
-    action: int
-    step: int
-    several: bool  # it was one of several answers open at once, so it commutes with the others of its step
-    showed: bool
-    heard: list[HeardEvent]
+LARGEST = 1 << 62  # the number of an action is far smaller; a larger one is none
 
 
 class Match:
@@ -79,7 +66,7 @@ class Match:
         self.entries: list[Entry] = []
         self.past = Past(0)  # whoever wants to look back puts a larger one here
         self._dealer = dealer
-        self._acts: list[_Act] = []
+        self._acts: list[Deed] = []
         self._undone: list[HeardEvent] = []
         self.state = first_state(game, self.header)
         # Positions to go back to, each with the number of acts before it; the first is one that nobody can go behind.
@@ -91,7 +78,7 @@ class Match:
         self._present = Present()
 
     @classmethod
-    def start(cls, game: AnyGame, dealer: Dealer, *, players: int, options: Mapping[str, Any] | None = None,
+    def start(cls, game: AnyGame, dealer: Dealer, *, players: object, options: Mapping[str, Any] | None = None,
               seats: Sequence[Seat] = (), time: int = 0) -> Match:  # fmt: skip
         """A new match, dealt until somebody must think."""
         match = cls.prepared(game, dealer, players=players, options=options, seats=seats)
@@ -99,18 +86,18 @@ class Match:
         return match
 
     @classmethod
-    def prepared(cls, game: AnyGame, dealer: Dealer, *, players: int, options: Mapping[str, Any] | None = None,
+    def prepared(cls, game: AnyGame, dealer: Dealer, *, players: object, options: Mapping[str, Any] | None = None,
                  seats: Sequence[Seat] = ()) -> Match:  # fmt: skip
         """A new match before its first draw."""
-        game.check_players(players)
+        count = game.check_players(players)
         fairness = dealer.fairness(publish=False)
         header = Header(
             format=FORMAT,
             game=game.meta.title,
             rules=game.meta.rules_version,
-            players=players,
-            options=game.check_options(options or {}, players),
-            seats=with_ids(seats or [Seat(f"Seat {seat + 1}") for seat in range(players)], fairness),
+            players=count,
+            options=game.check_options(options or {}, count),
+            seats=with_ids(seats or [Seat(f"Seat {seat + 1}") for seat in range(count)], fairness),
             fairness=fairness,
         )
         return cls(game, header, dealer)
@@ -157,7 +144,10 @@ class Match:
 
     def view(self, viewer: int = SPECTATOR) -> MatchView:
         """What a seat, or a spectator, may know now."""
-        game, state = self.game, self.state
+        game, state, results = self.game, self.state, self._results()
+        found, eyes = self._present.found(self.head, state), game.eyes(state, viewer)
+        if eyes not in found:
+            found[eyes] = game.view(state, viewer)
         return game.look(
             state,
             viewer,
@@ -165,21 +155,28 @@ class Match:
             rules=self.header.rules,
             head=self.head,
             can_undo=viewer != SPECTATOR and self.can_undo(viewer),
-            results=self._results(),
-            position=self._once(game.eyes(state, viewer), lambda: game.view(state, viewer)),
+            results=results,
+            position=found[eyes],
         )
 
     def _results(self) -> list[SeatResult]:
-        return self._once("results", lambda: self.game.results(self.state))
-
-    def _once(self, what: object, work_out: Work[T]) -> T:
-        return self._present.once(self.head, self.state, what, work_out)
+        found = self._present.found(self.head, self.state)
+        if "results" not in found:
+            found["results"] = self.game.results(self.state)
+        known: list[SeatResult] = found["results"]
+        return known
 
     def events(self, viewer: int = SPECTATOR, since: int = 0) -> list[Event]:
         """What this viewer heard of the entries from `since` on; acts that were taken back are heard no more."""
-        acts = takewhile(lambda act: act.seq >= since, reversed(self._acts))
-        heard = [item for act in acts for item in act.heard]
-        heard += takewhile(lambda item: item.event.seq >= since, reversed(self._undone))
+        heard: list[HeardEvent] = []
+        for item in reversed(self._undone):
+            if item.event.seq < since:
+                break
+            heard.append(item)
+        for act in reversed(self._acts):
+            if act.seq < since:
+                break
+            heard += act.heard
         heard.sort(key=lambda item: item.event.seq)
         return [item.event for item in heard if item.heard_by(viewer)]
 
@@ -279,10 +276,11 @@ class Match:
 
     def copy(self) -> Match:
         """The same match, to go on from here without touching this one."""
-        made = copy.copy(self)
+        made = Match(self.game, self.header, self._dealer)
+        made.first_seal, made._draws = self.first_seal, self._draws
         made.entries, made._acts, made._undone = list(self.entries), list(self._acts), list(self._undone)
         made._kept, made._undos, made._after = list(self._kept), self._undos.copy(), list(self._after)
-        made.state, made.past, made._present = self.state.clone(), Past(0), Present()
+        made.state = self.state.clone()
         made.state.sink = EventSink()
         return made
 
@@ -311,13 +309,13 @@ class Match:
         if len(self._kept) > MOST_KEPT:
             del self._kept[1::2]
 
-    def _play(self, seq: int, seat: int, action: int) -> _Act:
+    def _play(self, seq: int, seat: int, action: int) -> Deed:
         state = self.state
         step, shown, several = int(state.step), int(state.shown), state.to_move() == SEVERAL
         state.apply(seat, action)
         assert state.sink is not None
         heard = self.game.events.heard(seq, state.sink)
-        return _Act(seq, seat, action, step, several, int(state.shown) != shown, heard)
+        return Deed(seq, seat, action, step, several, int(state.shown) != shown, heard)
 
     def _apply(self, seat: int, action: int, time: int, known: str = "") -> Entry:
         if seat != CHANCE:
@@ -374,7 +372,7 @@ class Match:
         else:
             code = self._decode(action)  # refuses what is no name
             named = dict(action) if isinstance(action, Mapping) else named
-        if code not in self.state.actions(seat):
+        if abs(code) > LARGEST or code not in self.state.actions(seat):
             decision = self.decision(seat)
             assert decision is not None
             raise IllegalAction(seat, named, decision.kind, decision.actions)
@@ -402,7 +400,7 @@ class Match:
         found = self._undoable(seat)
         if isinstance(found, int) and self.head >= MOST_ENTRIES:
             return NoUndo("the game has grown too long for that", why="long")
-        if isinstance(found, int) and self._undos[seat, self._acts[found].step] >= MOST_UNDOS:
+        if isinstance(found, int) and self._undos.get((seat, self._acts[found].step), 0) >= MOST_UNDOS:
             return NoUndo("it has taken back too often", why="often")
         return found
 

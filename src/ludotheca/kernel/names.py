@@ -154,6 +154,8 @@ class Act:
         self.name = name
         self.first = first
         self.fields = fields
+        self._lowest_first = list(fields)[::-1]
+        self._known = {"type", *[field.name for field in fields]}
         self.size = size if pair else 1
         self.chance = chance
         self._digits = digits
@@ -168,17 +170,16 @@ class Act:
         if self._pair:
             return {"type": self.name, **self._pair[0](code)}
         values: Named = {}
-        for field in reversed(self.fields):
+        for field in self._lowest_first:
             code, digit = divmod(code, field.size)
             values[field.name] = field.write(digit)
         return {"type": self.name, **{field.name: values[field.name] for field in self.fields}}
 
     def decode(self, named: Mapping[str, Any]) -> int:
         """The code of these fields, counted from 0; `BadAction` says what is wrong with them."""
-        expected = {"type", *(field.name for field in self.fields)}
-        if set(named) != expected:
+        if named.keys() != self._known:
             found = ", ".join(sorted(named))
-            raise BadAction(f"a '{self.name}' has the fields {', '.join(sorted(expected))}, not {found}")
+            raise BadAction(f"a '{self.name}' has the fields {', '.join(sorted(self._known))}, not {found}")
         read = {field.name: field.read(named[field.name]) for field in self.fields}
         if self._pair:
             return self._pair[1](read)
@@ -191,9 +192,10 @@ class Act:
         """Every code, counted from 0, that is the code of a name."""
         if not self._pair:
             digits = [[d for d in range(field.size) if _is_value(field, d)] for field in self.fields]
-            return (self._number(chosen) for chosen in product(*digits))
+            yield from map(self._number, product(*digits))
+            return
         possible = self._digits.codes() if self._digits else iter(range(self.size))
-        return (code for code in possible if self._comes_back(code))
+        yield from filter(self._comes_back, possible)
 
     def _number(self, digits: Sequence[int]) -> int:
         code = 0
@@ -275,8 +277,8 @@ class Told:
         self.code = code
         self.kind = kind
         self.parts = parts
-        flat = (part.fields if isinstance(part, Several) else (part,) for part in parts)
-        self.shapes: tuple[Shape, ...] = (Shape(kind, tuple(field for fields in flat for field in fields)),)
+        flat = [part.fields if isinstance(part, Several) else (part,) for part in parts]
+        self.shapes: tuple[Shape, ...] = (Shape(kind, tuple([field for fields in flat for field in fields])),)
 
     def name(self, numbers: Sequence[int]) -> tuple[str, Named]:
         args: Named = {}

@@ -1,18 +1,44 @@
-"""The last positions of a match: whoever missed a few entries can be shown them one by one, without folding again."""
+"""What a match has behind it: the acts that stand, and its last positions.
+
+Whoever missed a few entries can be shown them one by one, without folding again.
+"""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, final
 
+from ludotheca.kernel.event import HeardEvent
 from ludotheca.kernel.record import Entry
 from ludotheca.kernel.state import State
 
-T = TypeVar("T")
-Work = Callable[[], T]
+Found = dict[object, Any]  # what follows from a position, by what it is
 MOST_POSITIONS = 60
 LONGEST_MS = 60_000  # between the oldest position and the newest
+
+
+@final
+class Deed:
+    """An act that stands: an entry that was not taken back, with what its application told. `several`: it was one of several
+    answers open at once, so it commutes with the others of its step."""
+
+    def __init__(
+        self,
+        seq: int,
+        seat: int,
+        action: int,
+        step: int,
+        several: bool,
+        showed: bool,
+        heard: list[HeardEvent],
+    ) -> None:
+        self.seq = seq
+        self.seat = seat
+        self.action = action
+        self.step = step
+        self.several = several
+        self.showed = showed
+        self.heard = heard
 
 
 class Past:
@@ -20,7 +46,7 @@ class Past:
 
     def __init__(self, most: int = MOST_POSITIONS) -> None:
         self._kept: deque[tuple[Entry, State]] = deque(maxlen=most)
-        self._found: dict[int, dict[object, Any]] = {}  # by entry, for those that were asked for
+        self._found: dict[int, Found] = {}  # by entry, for those that were asked for
 
     def note(self, entry: Entry, state: State) -> None:
         """Keep the position after an entry."""
@@ -44,26 +70,20 @@ class Past:
         found = [item for item in self._kept if item[0].seq >= seq]
         return found if found and found[0][0].seq == seq else []
 
-    def once(self, seq: int, what: object, work_out: Work[T]) -> T:
-        """What follows from the position after a kept entry and is the same for several: worked out once."""
-        return _once(self._found.setdefault(seq, {}), what, work_out)
+    def found(self, seq: int) -> Found:
+        """What follows from the position after a kept entry and is the same for several: to be worked out once."""
+        return self._found.setdefault(seq, {})
 
 
 class Present:
     """What follows from the position of a match as it stands, worked out once for all who ask before it changes."""
 
     def __init__(self) -> None:
-        self._of: tuple[int, State | None] = (-1, None)  # the head and the position
-        self._found: dict[object, Any] = {}
+        self._head = -1
+        self._state: State | None = None
+        self._found: Found = {}
 
-    def once(self, head: int, state: State, what: object, work_out: Work[T]) -> T:
-        if self._of[0] != head or self._of[1] is not state:
-            self._of, self._found = (head, state), {}
-        return _once(self._found, what, work_out)
-
-
-def _once(found: dict[object, Any], what: object, work_out: Work[T]) -> T:
-    known: T | None = found.get(what)
-    if known is None:
-        known = found[what] = work_out()
-    return known
+    def found(self, head: int, state: State) -> Found:
+        if self._head != head or self._state is not state:
+            self._head, self._state, self._found = head, state, {}
+        return self._found

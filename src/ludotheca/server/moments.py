@@ -33,15 +33,20 @@ def between(match: Match, viewer: int, since: int, events: Sequence[Event]) -> l
 
 def _after(match: Match, viewer: int, entry: Entry, state: State) -> MatchView:
     """The position after an entry; what several see alike is worked out once."""
-    game, past = match.game, match.past
+    game, found = match.game, match.past.found(entry.seq)
+    eyes = game.eyes(state, viewer)
+    if "results" not in found:
+        found["results"] = game.results(state)
+    if eyes not in found:
+        found[eyes] = game.view(state, viewer)
     return game.look(
         state,
         viewer,
         options=match.header.options,
         rules=match.header.rules,
         head=entry.seq + 1,
-        results=past.once(entry.seq, "results", lambda: game.results(state)),
-        position=past.once(entry.seq, game.eyes(state, viewer), lambda: game.view(state, viewer)),
+        results=found["results"],
+        position=found[eyes],
     )
 
 

@@ -8,7 +8,7 @@ from games.alba_longa.scripted import ScriptedGame
 from games.alba_longa.test_combat import one_raider, raid
 
 from ludotheca.games.alba_longa.game import GAME
-from ludotheca.games.alba_longa.view import KingView
+from ludotheca.games.alba_longa.view_types import KingView
 from ludotheca.kernel.state import SPECTATOR
 
 SOLDIERS, MERCHANTS, QUARRY, PRIESTS, FARMERS = range(5)

@@ -11,7 +11,7 @@ from ludotheca.games.comuni.actions import CARD_NAMES, card_name
 from ludotheca.games.comuni.game import GAME
 from ludotheca.games.comuni.rules import build, codes, flow, town
 from ludotheca.games.comuni.state import ComuniState
-from ludotheca.games.comuni.view import ComuniView
+from ludotheca.games.comuni.view_types import ComuniView
 from ludotheca.kernel.state import CHANCE, NOBODY, NONE, SPECTATOR
 from ludotheca.kernel.vecs import append
 

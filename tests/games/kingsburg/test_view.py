@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.kingsburg.scripted import ScriptedGame
 
-from ludotheca.games.kingsburg.view import Site, view
+from ludotheca.games.kingsburg.view import view
+from ludotheca.games.kingsburg.view_types import Site
 from ludotheca.kernel.state import SPECTATOR
 
 

@@ -20,37 +20,37 @@ FARMERS: Final = 4
 JOBS: Final = 5
 DICE: Final = 4
 SIDES: Final = 4
-JOB_NAMES: Final = ("soldiers", "merchants", "quarry", "priests", "farmers")
+JOB_NAMES: Final[tuple[str, ...]] = ("soldiers", "merchants", "quarry", "priests", "farmers")
 
 # Cities by seat. Reate comes last: with Assisi, on the back of its board, at most four kings play.
-CITY_NAMES: Final = ("alba_longa", "roma", "veii", "velitrae", "reate")
+CITY_NAMES: Final[tuple[str, ...]] = ("alba_longa", "roma", "veii", "velitrae", "reate")
 MOST_KINGS: Final = 5
 ASSISI: Final = 5  # a target beside the seats 0 to 4
 MOST_STALLS: Final = 6
 
 GROWING: Final = 0
 HARVEST: Final = 1
-SEASON_NAMES: Final = ("growing", "harvest")
+SEASON_NAMES: Final[tuple[str, ...]] = ("growing", "harvest")
 
 DRY: Final = 0
 MODERATE: Final = 1
 WET: Final = 2
 CLIMATES: Final = 3
-CLIMATE_NAMES: Final = ("dry", "moderate", "wet")
+CLIMATE_NAMES: Final[tuple[str, ...]] = ("dry", "moderate", "wet")
 WHOLE_BLOCK: Final = 7  # one card of each climate, a bit each
 
 WHEAT_CARD: Final = 0
 SILVER_CARD: Final = 1
 MONUMENT_CARD: Final = 2
 BLESSINGS: Final = 3
-BLESSING_NAMES: Final = ("wheat", "silver", "monument")
+BLESSING_NAMES: Final[tuple[str, ...]] = ("wheat", "silver", "monument")
 
 # What lies in Assisi to be taken.
 SILVER_ITEM: Final = 0
 WHEAT_ITEM: Final = 1
 CAPTIVE_ITEM: Final = 2
 ITEMS: Final = 3
-ITEM_NAMES: Final = ("silver", "wheat", "captive")
+ITEM_NAMES: Final[tuple[str, ...]] = ("silver", "wheat", "captive")
 
 # Heroes 0 to 4; a used pile is a bit per hero, and the 0 is never in it.
 HEROES_EACH: Final = 5

@@ -28,7 +28,7 @@ HUNGRY = told("hungry", list[int])
 # By job: `open`, or why nobody can be sent or struck there.
 CLOSED = told("closed", list[str])
 # Of those who fight beside me, against me or before me: the least and the most strength they may show.
-ALLIES, DEFENCE, ATTACK = (told(name, list[int]) for name in ("allies", "defence", "attack"))
+ALLIES, DEFENCE, ATTACK = [told(name, list[int]) for name in ("allies", "defence", "attack")]
 
 DECISIONS = Decisions(
     Asked("slavery", HOME, SILVER),

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from ludotheca.games.alba_longa import box, sight
+from ludotheca.games.alba_longa import sight
 from ludotheca.games.alba_longa.actions import ACTIONS
 from ludotheca.games.alba_longa.checks import faults
 from ludotheca.games.alba_longa.decisions import DECISIONS, describe
 from ludotheca.games.alba_longa.events import EVENTS
 from ludotheca.games.alba_longa.meta import META, settled, take_options
 from ludotheca.games.alba_longa.outlook import FEATURES
-from ludotheca.games.alba_longa.scoring import population
 from ludotheca.games.alba_longa.state import AlbaState
-from ludotheca.games.alba_longa.view import AlbaView, view
+from ludotheca.games.alba_longa.view import score_lines, view
 from ludotheca.games.alba_longa.view_back import view_back
+from ludotheca.games.alba_longa.view_types import AlbaView
 from ludotheca.games.alba_longa.weights import EVALUATION, WEIGHTS
-from ludotheca.kernel.game import Game, Options, ScoreLine
+from ludotheca.kernel.game import Game, Options
 
 
 def new_state(players: int, options: Options, rules: int) -> AlbaState:
@@ -23,15 +23,6 @@ def new_state(players: int, options: Options, rules: int) -> AlbaState:
     take_options(state, options)
     state.set_up()
     return state
-
-
-def score_lines(s: AlbaState, seat: int) -> list[ScoreLine]:
-    """The booklet has no points; these lines say how far each half of the goal is reached."""
-    people = int(population(s, seat))
-    return [
-        ScoreLine("monuments", int(s.monuments[seat]), {"count": int(s.monuments[seat])}),
-        ScoreLine("population", min(people, box.VICTORY_POPULATION), {"count": people}),
-    ]
 
 
 GAME: Game[AlbaState, AlbaView] = Game(

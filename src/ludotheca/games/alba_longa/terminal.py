@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ludotheca.drawing.board import Board, Drawing, Frame
 from ludotheca.games.alba_longa import box
-from ludotheca.games.alba_longa.view import AlbaView, KingView
+from ludotheca.games.alba_longa.view_types import AlbaView, KingView
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import Decision, MatchView, Named
 from ludotheca.texts.speaker import Speaker

@@ -7,7 +7,7 @@ from ludotheca.games.alba_longa.actions import DIE_NAMES
 from ludotheca.games.alba_longa.meta import take_options
 from ludotheca.games.alba_longa.rules import codes
 from ludotheca.games.alba_longa.state import AlbaState
-from ludotheca.games.alba_longa.view import AlbaView, KingView, WeatherView
+from ludotheca.games.alba_longa.view_types import AlbaView, KingView, WeatherView
 from ludotheca.kernel.game import MatchView
 from ludotheca.kernel.state import NONE
 

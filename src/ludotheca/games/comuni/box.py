@@ -12,12 +12,23 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 # A category of buildings brings the resource with the same number, and so does its guild master [R1].
-CATEGORY_NAMES: Final = ("economy", "military", "culture", "religion")
-RESOURCE_NAMES: Final = ("gold", "army", "craftsman", "pilgrim")
-MASTER_NAMES: Final = ("treasurer", "captain", "architect", "bishop")
-COMUNE_NAMES: Final = ("lucca", "firenze", "siena", "bologna", "milano")  # in the order of their numbers
-DECK_NAMES: Final = ("A", "B", "C", "D")
-ENEMY_NAMES: Final = ("venice", "france", "pope", "emperor")  # the invader at the end of each deck
+CATEGORY_NAMES: Final[tuple[str, ...]] = ("economy", "military", "culture", "religion")
+RESOURCE_NAMES: Final[tuple[str, ...]] = ("gold", "army", "craftsman", "pilgrim")
+MASTER_NAMES: Final[tuple[str, ...]] = ("treasurer", "captain", "architect", "bishop")
+COMUNE_NAMES: Final[tuple[str, ...]] = (
+    "lucca",
+    "firenze",
+    "siena",
+    "bologna",
+    "milano",
+)  # in the order of their numbers
+DECK_NAMES: Final[tuple[str, ...]] = ("A", "B", "C", "D")
+ENEMY_NAMES: Final[tuple[str, ...]] = (
+    "venice",
+    "france",
+    "pope",
+    "emperor",
+)  # the invader at the end of each deck
 
 CATEGORIES: Final = 4
 RESOURCES: Final = 4

@@ -31,7 +31,7 @@ COSTS = told("costs", list[int])
 # Of each card that may be played: where it may go, as which storey and for how many craftsmen.
 PLACES = told("places", list[list[tuple[PlaceName, int, int]]])
 # Of each of them: points at once, resources more at every income, and what the walls hold then, manned throughout.
-GAINS = tuple(told(name, list[int]) for name in ("points", "incomes", "holds"))
+GAINS = tuple([told(name, list[int]) for name in ("points", "incomes", "holds")])
 # Where it may not go: the storey it would be there, why, and how many craftsmen are missing.
 REFUSED = told("refused", list[tuple[PlaceName, int, StoreyWhy, int]])
 # Of each number that may be given, if nobody else helps and all other armies stay in town: how many those are, what is left
@@ -169,7 +169,7 @@ def _place(s: ComuniState, seat: int) -> Named:
             category, storey = divmod(int(action) - codes.A_BUILD, box.STOREYS)
             costs.append(int(build.price(s, s.chosen, category, storey + 1)))
         gains.append(_gain(s, seat, int(action)))
-    points, incomes, holds = ([gain[i] for gain in gains] for i in range(3))
+    points, incomes, holds = [[gain[i] for gain in gains] for i in range(3)]
     return {
         "card": CARD.write(int(s.chosen)),
         "craftsmen": int(town.have(s, seat, box.CRAFTSMAN)),

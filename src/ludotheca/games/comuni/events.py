@@ -8,7 +8,7 @@ from ludotheca.games.comuni import box
 from ludotheca.games.comuni.actions import CARD, CATEGORY, COLUMN, COMUNE, PAY, RESOURCE, TAKE
 from ludotheca.games.comuni.rules import codes
 from ludotheca.games.comuni.rules.town import NO_CARD, card_of, place_of, storeys_of
-from ludotheca.games.comuni.view import CategoryName
+from ludotheca.games.comuni.view_types import CategoryName
 from ludotheca.kernel.names import ALL, Events, Named, Several, Told, each, number, numbers, told, word
 
 SEAT, OTHER, GOLD, PILGRIMS, STOREYS = map(number, ("seat", "other", "gold", "pilgrims", "storeys"))

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ludotheca.drawing.board import Board, Drawing, Frame
 from ludotheca.games.comuni import box
-from ludotheca.games.comuni.view import Card, Column, ComuniView, SeatView
+from ludotheca.games.comuni.view_types import Card, Column, ComuniView, SeatView
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import Decision, MatchView, Named
 from ludotheca.texts.speaker import Speaker

@@ -8,182 +8,31 @@ option "screens" lets a screen hide them all the same, as the cardboard ones do.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated
+from typing import Final
 
-import msgspec
-
-from ludotheca.games.comuni import box
-from ludotheca.games.comuni.actions import CARD_NAMES, card_name, categories_of
+from ludotheca.games.comuni import box, scoring
+from ludotheca.games.comuni.actions import card_name, categories_of
 from ludotheca.games.comuni.rules import codes, town
 from ludotheca.games.comuni.rules.build import action_price
 from ludotheca.games.comuni.rules.invasion import attack_on, next_step, wall_defence
 from ludotheca.games.comuni.rules.order import seat_with
 from ludotheca.games.comuni.rules.projects import envoys_out, fixed_income, least_offer
 from ludotheca.games.comuni.state import ComuniState
-from ludotheca.kernel.names import one_of
+from ludotheca.games.comuni.view_types import (
+    Building,
+    Card,
+    Column,
+    Commitment,
+    ComuniView,
+    Fight,
+    Hero,
+    Income,
+    Invasion,
+    SeatView,
+    Section,
+)
+from ludotheca.kernel.game import ScoreLine
 from ludotheca.kernel.state import NONE, SPECTATOR
-
-CardName = Annotated[str, one_of("CardName", tuple(CARD_NAMES))]
-CategoryName = Annotated[str, one_of("CategoryName", box.CATEGORY_NAMES)]
-ComuneName = Annotated[str, one_of("ComuneName", box.COMUNE_NAMES)]
-DeckName = Annotated[str, one_of("DeckName", box.DECK_NAMES)]
-EnemyName = Annotated[str, one_of("EnemyName", box.ENEMY_NAMES)]
-MasterName = Annotated[str, one_of("MasterName", box.MASTER_NAMES)]
-ResourceName = Annotated[str, one_of("ResourceName", box.RESOURCE_NAMES)]
-Phase = Annotated[str, one_of("Phase", codes.PHASE_NAMES)]
-StepName = Annotated[str, one_of("StepName", codes.STEP_NAMES)]
-
-
-class Card(msgspec.Struct, frozen=True):
-    """A project card: its name, its level and the categories it serves."""
-
-    card: CardName
-    level: int
-    categories: tuple[CategoryName, ...]
-
-
-class Column(msgspec.Struct, frozen=True):
-    """A project column. `size` is how many cards it holds when full; `bidder` and `gold` are the offer on it, `least` is
-    what another must offer."""
-
-    number: int
-    size: int
-    bonus: bool
-    cards: list[Card]
-    bidder: int | None
-    gold: int
-    least: int
-
-
-class Section(msgspec.Struct, frozen=True):
-    """A section of the walls, from the ground up; a bonus section's ground storey is None."""
-
-    storeys: int
-    cards: tuple[Card | None, ...]
-
-
-class Building(msgspec.Struct, frozen=True):
-    """A building and what it is worth."""
-
-    category: CategoryName
-    storeys: int
-    points: int
-    cards: tuple[Card, ...]
-
-
-class Hero(msgspec.Struct, frozen=True):
-    """A hero tile and who has it; None while it was not awarded, or for ever if nobody earned it."""
-
-    enemy: EnemyName
-    value: int
-    seat: int | None
-
-
-class Commitment(msgspec.Struct, frozen=True):
-    """What a seat has put into its fists; None where it has not decided. Gold and pilgrims count as pieces."""
-
-    alliance: int | None
-    city: int | None
-    gold: int | None
-    pilgrim: int | None
-
-
-class Fight(msgspec.Struct, frozen=True):
-    """How one town fared in the latest invasion: the attack that the alliance left, the defence, the pillage."""
-
-    commitment: Commitment
-    attack: int
-    defence: int
-    pillage: int
-
-
-class Invasion(msgspec.Struct, frozen=True):
-    """The latest invasion that is over."""
-
-    enemy: EnemyName
-    strength: int
-    alliance: int
-    fights: list[Fight]
-
-
-class Income(msgspec.Struct, frozen=True):
-    """What option 3 would bring: fixed resources, and how many of choice."""
-
-    fixed: dict[ResourceName, int]
-    free: int
-
-
-class SeatView(msgspec.Struct, frozen=True):
-    """One seat as the viewer sees it.
-
-    `points` is the score track, `score` what the final scoring would give now. `facing` is what the coming or open
-    invasion sets against the town before any alliance, `walls_full` the defence of walls manned throughout.
-    `next_step` is how far its commitment has come, None when it is sealed or no invasion is open. `commitment` is what
-    the seat has put into its fists, None for what the viewer may not see.
-    """
-
-    comune: ComuneName | None
-    number: int
-    points: int
-    score: int
-    stock: dict[ResourceName, int]
-    hand: list[Card]
-    envoys: int
-    active: list[CategoryName]
-    masters: list[MasterName]
-    buildings: list[Building]
-    walls: list[Section]
-    walls_full: int
-    income: Income
-    pillage: int
-    heroes: list[int]
-    facing: int
-    sealed: bool
-    next_step: StepName | None
-    commitment: Commitment | None
-
-
-class ComuniView(msgspec.Struct, frozen=True):
-    """The table. `drawn` counts the comuni dealt before the first turn.
-
-    `deck` is the deck being drawn from, `left` its cards as a multiset; `last_turns` counts the turns after the present
-    one until the Emperor, once the last card is drawn. `bid_column`, `pledged`, `displaced`, `carried`, `gains_left`,
-    `chosen`, `built`, `walled`, `exchanger` are parts of the decision being made. `idle` counts turns in a row with
-    nothing but income, `idle_rounds` whole rounds of them.
-    """
-
-    phase: Phase
-    drawn: int
-    turn: int
-    turn_order: list[int]
-    active: int | None
-    leader: int | None
-    deck: DeckName
-    left: dict[str, int]
-    enemy: EnemyName
-    strength: int
-    last_turns: int | None
-    bonus_walls: int
-    supply: dict[ResourceName, int]
-    columns: list[Column]
-    masters: dict[MasterName, int | None]
-    heroes: list[Hero]
-    discards: list[CardName]
-    bid_column: int | None
-    pledged: int
-    displaced: int | None
-    carried: int
-    gains_left: int
-    chosen: Card | None
-    built: int
-    walled: int
-    idle: int
-    idle_rounds: int
-    exchanger: int | None
-    next_building_costs: int
-    next_wall_costs: int
-    invasion: Invasion | None
-    seats: list[SeatView]
 
 
 def eyes(s: ComuniState, viewer: int) -> int:
@@ -238,8 +87,8 @@ def view(s: ComuniState, viewer: int) -> ComuniView:
     )
 
 
-_CARDS = tuple(
-    Card(card_name(kind), int(box.level_of(kind)), tuple(categories_of(kind))) for kind in range(box.KINDS)
+_CARDS: Final = tuple(
+    [Card(card_name(kind), int(box.level_of(kind)), tuple(categories_of(kind))) for kind in range(box.KINDS)]
 )
 
 
@@ -289,7 +138,7 @@ def _seat(
         masters=[name for i, name in enumerate(box.MASTER_NAMES) if s.master[i] == seat],
         buildings=buildings,
         walls=walls,
-        walls_full=int(wall_defence(s, seat, sum(section.storeys for section in walls))),
+        walls_full=int(wall_defence(s, seat, sum([section.storeys for section in walls]))),
         income=_income(s, seat, comune),
         pillage=int(s.pillage[seat]),
         heroes=heroes_of(s, seat),
@@ -336,7 +185,7 @@ def _invasion(s: ComuniState) -> Invasion | None:
         )
         for seat in seats
     ]
-    total = sum(int(s.alliance[seat]) for seat in seats)
+    total = sum([int(s.alliance[seat]) for seat in seats])
     return Invasion(box.ENEMY_NAMES[s.invader], int(box.strength(s.invader)), total, fights)
 
 
@@ -359,5 +208,28 @@ def _structure(packed: int) -> Building | Section:
     place, storeys = int(town.place_of(packed)), int(town.storeys_of(packed))
     kinds = [int(town.card_of(packed, storey)) for storey in range(1, storeys + 1)]
     if place == box.WALLS:
-        return Section(storeys, tuple(None if kind == town.NO_CARD else card(kind) for kind in kinds))
-    return Building(box.CATEGORY_NAMES[place], storeys, int(box.value_of(storeys)), tuple(map(card, kinds)))
+        return Section(storeys, tuple([None if kind == town.NO_CARD else card(kind) for kind in kinds]))
+    return Building(
+        box.CATEGORY_NAMES[place], storeys, int(box.value_of(storeys)), tuple([card(kind) for kind in kinds])
+    )
+
+
+def score_lines(s: ComuniState, seat: int) -> list[ScoreLine]:
+    """Points by what they are for."""
+    each = box.CATEGORIES * box.STOREYS
+    buildings = sum([int(count) for count in s.buildings[seat * each : (seat + 1) * each]])
+    masters = len([holder for holder in s.master if holder == seat])
+    leads = [name for i, name in enumerate(box.RESOURCE_NAMES) if scoring.lead_points(s, seat, i)]
+    leads = leads if s.phase == codes.OVER else []
+    heroes = heroes_of(s, seat)
+    smallest = int(scoring.smallest_building(s, seat))
+    pillage = int(s.pillage[seat])
+    resources = int(scoring.resource_points(s, seat))
+    return [
+        ScoreLine("buildings", int(s.points[seat]), {"count": buildings}),
+        ScoreLine("masters", int(scoring.master_points(s, seat)), {"count": masters}),
+        ScoreLine("resources", resources, {"count": len(leads), "resources": leads}),
+        ScoreLine("heroes", sum(heroes), {"count": len(heroes), "each": heroes}),
+        ScoreLine("pillage", -pillage, {"count": pillage}),
+        ScoreLine("smallest", int(box.value_of(smallest)), {"storeys": smallest}),
+    ]

@@ -8,7 +8,7 @@ from ludotheca.games.comuni import box
 from ludotheca.games.comuni.actions import CARD_NAMES
 from ludotheca.games.comuni.rules import codes, town
 from ludotheca.games.comuni.state import ComuniState
-from ludotheca.games.comuni.view import Commitment, ComuniView, SeatView
+from ludotheca.games.comuni.view_types import Commitment, ComuniView, SeatView
 from ludotheca.kernel.game import MatchView
 from ludotheca.kernel.state import NONE
 from ludotheca.kernel.vecs import append, vec

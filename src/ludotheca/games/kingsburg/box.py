@@ -18,7 +18,7 @@ GOLD: Final = 0
 WOOD: Final = 1
 STONE: Final = 2
 GOODS: Final = 3
-GOOD_NAMES: Final = ("gold", "wood", "stone")
+GOOD_NAMES: Final[tuple[str, ...]] = ("gold", "wood", "stone")
 
 # Dice of a seat, one after another: three of its colour, then up to two white ones (King's Aid and Farms).
 COLOURED: Final = 3
@@ -62,12 +62,12 @@ TOWN_HALL: Final = 18
 EMBASSY: Final = 19
 
 # Enemies.
-ENEMY_NAMES: Final = ("goblins", "orcs", "zombies", "barbarians", "demons", "dragons")
+ENEMY_NAMES: Final[tuple[str, ...]] = ("goblins", "orcs", "zombies", "barbarians", "demons", "dragons")
 ENEMIES: Final = 6
 CARDS: Final = 25
 CARDS_A_YEAR: Final = 5
 # What a card takes or gives: the goods by kind, goods of choice, buildings, victory points.
-SPOIL_NAMES: Final = (*GOOD_NAMES, "goods", "buildings", "points")
+SPOIL_NAMES: Final[tuple[str, ...]] = (*GOOD_NAMES, "goods", "buildings", "points")
 SPOILS: Final = 6
 ANY_GOODS: Final = 3
 LOST_BUILDINGS: Final = 4

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ludotheca.games.kingsburg import actions, box
 from ludotheca.games.kingsburg.rules import codes
-from ludotheca.games.kingsburg.view import BuildingName
+from ludotheca.games.kingsburg.view_types import BuildingName
 from ludotheca.kernel.names import ALL, Events, Named, Several, Told, flag, number, numbers, told, word
 
 SEAT, COUNT, POINTS, SOLDIERS = number("seat"), number("count"), number("points"), number("soldiers")

@@ -9,13 +9,12 @@ from ludotheca.games.kingsburg.decisions import DECISIONS, describe
 from ludotheca.games.kingsburg.events import EVENTS
 from ludotheca.games.kingsburg.meta import META, take_options
 from ludotheca.games.kingsburg.outlook import FEATURES
-from ludotheca.games.kingsburg.rules import codes
-from ludotheca.games.kingsburg.rules.province import building_count, goods_count
 from ludotheca.games.kingsburg.state import KingsburgState
-from ludotheca.games.kingsburg.view import KingsburgView, eyes, view
+from ludotheca.games.kingsburg.view import eyes, score_lines, view
 from ludotheca.games.kingsburg.view_back import view_back
+from ludotheca.games.kingsburg.view_types import KingsburgView
 from ludotheca.games.kingsburg.weights import EVALUATION, WEIGHTS
-from ludotheca.kernel.game import Game, Options, ScoreLine
+from ludotheca.kernel.game import Game, Options
 
 
 def new_state(players: int, options: Options, rules: int) -> KingsburgState:
@@ -24,16 +23,6 @@ def new_state(players: int, options: Options, rules: int) -> KingsburgState:
     state.set_up()
     take_options(state, options)
     return state
-
-
-def score_lines(s: KingsburgState, seat: int) -> list[ScoreLine]:
-    """Points by what they were for."""
-    counts = {codes.FROM_BUILDINGS: building_count(s, seat), codes.FROM_CATHEDRAL: goods_count(s, seat)}
-    lines = []
-    for source, name in enumerate(codes.SOURCE_NAMES):
-        args = {"count": int(counts[source])} if source in counts else {}
-        lines.append(ScoreLine(name, int(s.earned[seat * codes.SOURCES + source]), args))
-    return lines
 
 
 GAME: Game[KingsburgState, KingsburgView] = Game(

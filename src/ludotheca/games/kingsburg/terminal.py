@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ludotheca.drawing.board import Board, Drawing, Frame
 from ludotheca.games.kingsburg import box
-from ludotheca.games.kingsburg.view import Advisor, Group, KingsburgView, SeatView
+from ludotheca.games.kingsburg.view_types import Advisor, Group, KingsburgView, SeatView
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import Decision, MatchView, Named
 from ludotheca.texts.speaker import Speaker

@@ -6,7 +6,8 @@ from ludotheca.games.kingsburg import box
 from ludotheca.games.kingsburg.meta import take_options
 from ludotheca.games.kingsburg.rules import codes
 from ludotheca.games.kingsburg.state import KingsburgState
-from ludotheca.games.kingsburg.view import KingsburgView, SeatView, describe_enemy
+from ludotheca.games.kingsburg.view import describe_enemy
+from ludotheca.games.kingsburg.view_types import KingsburgView, SeatView
 from ludotheca.kernel.game import MatchView
 from ludotheca.kernel.state import EVERYONE, NONE
 

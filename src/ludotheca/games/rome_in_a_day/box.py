@@ -12,9 +12,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 # A building stands on "its" land, or touches it: building t belongs to land t.
-LAND_NAMES: Final = ("olive_grove", "vineyard", "field", "quarter", "quarry")
-BUILDING_NAMES: Final = ("oil_press", "wine_cellar", "mill", "theatre", "workshop")
-CARD_NAMES: Final = ("A", "B", "C", "D", "E")
+LAND_NAMES: Final[tuple[str, ...]] = ("olive_grove", "vineyard", "field", "quarter", "quarry")
+BUILDING_NAMES: Final[tuple[str, ...]] = ("oil_press", "wine_cellar", "mill", "theatre", "workshop")
+CARD_NAMES: Final[tuple[str, ...]] = ("A", "B", "C", "D", "E")
 
 LANDS: Final = 5
 CARDS: Final = 5

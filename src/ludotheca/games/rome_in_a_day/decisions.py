@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheca.games.rome_in_a_day import box, scoring
-from ludotheca.games.rome_in_a_day.actions import BUILDING, LAND, name_kind
+from ludotheca.games.rome_in_a_day.actions import BUILDING, LAND
 from ludotheca.games.rome_in_a_day.rules import codes
 from ludotheca.games.rome_in_a_day.state import RomeState
 from ludotheca.kernel.names import Asked, Decisions, Named, number, told
@@ -45,7 +45,8 @@ def describe(s: RomeState, seat: int) -> tuple[str, Named]:
     kind = int(s.chosen[seat])
     changes = scoring.placement_changes(s, seat)
     return "place", {
-        **name_kind(kind),
+        "land": box.LAND_NAMES[box.land_of(kind)],
+        "building": None if box.building_of(kind) == NONE else box.BUILDING_NAMES[box.building_of(kind)],
         "count": int(s.hand_size[seat]) + 1,
         "gains": [sum(points for _, points in change) for change in changes],
         "changes": changes,

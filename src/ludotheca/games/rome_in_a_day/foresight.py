@@ -18,7 +18,7 @@ from ludotheca.games.rome_in_a_day.rules import codes
 from ludotheca.games.rome_in_a_day.rules.annex import lay
 from ludotheca.games.rome_in_a_day.rules.explore import row_of
 from ludotheca.games.rome_in_a_day.state import RomeState
-from ludotheca.games.rome_in_a_day.view import BuildingName, LandName, SetName
+from ludotheca.games.rome_in_a_day.view_types import BuildingName, LandName, SetName
 from ludotheca.kernel.state import NONE
 
 WAYS: Final = 4  # kept in mind at a time

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from ludotheca.drawing.board import Board, Drawing, Frame
 from ludotheca.games.rome_in_a_day import box
-from ludotheca.games.rome_in_a_day.view import Land, RomeView, SeatView
+from ludotheca.games.rome_in_a_day.view_types import Land, RomeView, SeatView
 from ludotheca.kernel.event import Event
 from ludotheca.kernel.game import Decision, MatchView, Named
 from ludotheca.texts.speaker import Speaker

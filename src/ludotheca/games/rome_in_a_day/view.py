@@ -7,81 +7,18 @@ order; their contents follow from what was turned up, so they are open.
 from __future__ import annotations
 
 import functools
-from typing import Annotated
-
-import msgspec
+from typing import Final
 
 from ludotheca.games.rome_in_a_day import box
 from ludotheca.games.rome_in_a_day.actions import coordinates, name_kind, positions
 from ludotheca.games.rome_in_a_day.rules import codes
 from ludotheca.games.rome_in_a_day.scoring import label_regions, region_sizes, scoring_regions
 from ludotheca.games.rome_in_a_day.state import RomeState
-from ludotheca.kernel.names import one_of
+from ludotheca.games.rome_in_a_day.view_types import LaidLand, Land, Region, RomeView, SeatView
+from ludotheca.kernel.game import ScoreLine
 from ludotheca.kernel.state import NONE, SPECTATOR
 
 Domain = tuple[tuple[int, int], ...]  # cells and kinds
-LandName = Annotated[str, one_of("LandName", box.LAND_NAMES)]
-BuildingName = Annotated[str, one_of("BuildingName", box.BUILDING_NAMES)]
-SetName = Annotated[str, one_of("SetName", codes.SET_NAMES)]
-Phase = Annotated[str, one_of("Phase", codes.PHASE_NAMES)]
-
-
-class Land(msgspec.Struct, frozen=True):
-    """A land and what stands on it."""
-
-    land: LandName
-    building: BuildingName | None
-
-
-class LaidLand(msgspec.Struct, frozen=True):
-    """A land of a domain. `region` is an index into the domain's regions; `scores` are the regions its building
-    counts, `points` what that gives."""
-
-    land: LandName
-    building: BuildingName | None
-    q: int
-    r: int
-    region: int
-    scores: list[int]
-    points: int
-
-
-class Region(msgspec.Struct, frozen=True):
-    """Lands of one type joined edge to edge."""
-
-    land: LandName
-    size: int
-
-
-class SeatView(msgspec.Struct, frozen=True):
-    """One seat as the viewer sees it. `split` and `choice` are None while the viewer does not know them; `sealed` says whether the
-    seat has answered the secret decision of this phase. `points` are those of the buildings, `gem_points` what the gems would
-    be worth at the end."""
-
-    card: str | None
-    card_rows: list[list[BuildingName]]
-    gems: int
-    gem_points: int
-    stack: dict[str, int]
-    row: list[Land]
-    sealed: bool
-    split: list[int] | None
-    choice: SetName | None
-    hand: list[Land]
-    chosen: Land | None
-    domain: list[LaidLand]
-    regions: list[Region]
-    takes_from: int
-    points: int
-
-
-class RomeView(msgspec.Struct, frozen=True):
-    """The table. `drawn` counts the cards or lands turned up so far in this phase."""
-
-    round: int
-    phase: Phase
-    drawn: int
-    seats: list[SeatView]
 
 
 def eyes(s: RomeState, viewer: int) -> int:
@@ -137,7 +74,7 @@ def card_rows(card: int) -> list[list[str]]:
     ]
 
 
-_LANDS = tuple(Land(**name_kind(kind)) for kind in range(box.LANDS * box.SITES))
+_LANDS: Final = tuple([Land(**name_kind(kind)) for kind in range(box.LANDS * box.SITES)])
 
 
 def _land(kind: int) -> Land:
@@ -145,14 +82,16 @@ def _land(kind: int) -> Land:
 
 
 # Those that were seen most lately; nobody changes a view.
-_DOMAINS: dict[Domain, tuple[list[LaidLand], list[Region]]] = {}
-_MOST_DOMAINS = 5_000
+_DOMAINS: Final[dict[Domain, tuple[list[LaidLand], list[Region]]]] = {}
+_MOST_DOMAINS: Final = 5_000
 
 
 def view_domain(s: RomeState, seat: int) -> tuple[list[LaidLand], list[Region]]:
     """The lands of a domain in the order they were laid, with what their buildings count, and its regions. All of it
     follows from the lands alone, and every viewer asks for it."""
-    laid = tuple((cell, kind) for cell, kind in s.domain_of(seat))
+    start = seat * box.MOST_LANDS
+    places = range(start, start + int(s.land_count[seat]))
+    laid = tuple([(int(s.land_cell[i]), int(s.land_kind[i])) for i in places])
     known = _DOMAINS.get(laid)
     if known is None:
         if len(_DOMAINS) >= _MOST_DOMAINS:
@@ -171,6 +110,19 @@ def _view_lands(s: RomeState, seat: int, laid: Domain) -> tuple[list[LaidLand], 
         types.setdefault(int(labels[index]), land.land)
         counted = [] if land.building is None else [int(r) for r in scoring_regions(s, seat, index, labels)]
         q, r = coordinates(cell)
-        points = sum(sizes[region] for region in counted)
+        points = sum([sizes[region] for region in counted])
         lands.append(LaidLand(land.land, land.building, q, r, int(labels[index]), counted, points))
     return lands, [Region(types[region], size) for region, size in enumerate(sizes)]
+
+
+def score_lines(s: RomeState, seat: int) -> list[ScoreLine]:
+    """Points by building, then those of the gems. Lands stay and regions only grow, so the buildings' points are safe;
+    a gem is laid out every round and may be lost, so gems count at the end."""
+    domain, _ = view_domain(s, seat)
+    lines = []
+    for building in box.BUILDING_NAMES:
+        mine = [laid.points for laid in domain if laid.building == building]
+        lines.append(ScoreLine(building, sum(mine), {"count": len(mine), "each": mine}))
+    gems = int(s.gems[seat])
+    lines.append(ScoreLine("gems", int(box.gem_points(gems)), {"count": gems}, later=s.phase != codes.OVER))
+    return lines

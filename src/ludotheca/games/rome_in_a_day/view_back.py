@@ -7,7 +7,7 @@ from ludotheca.games.rome_in_a_day.actions import cell_at, kind_of, mask_of
 from ludotheca.games.rome_in_a_day.rules import codes
 from ludotheca.games.rome_in_a_day.rules.annex import add_to_hand, lay
 from ludotheca.games.rome_in_a_day.state import RomeState
-from ludotheca.games.rome_in_a_day.view import RomeView
+from ludotheca.games.rome_in_a_day.view_types import RomeView
 from ludotheca.kernel.game import MatchView
 from ludotheca.kernel.state import NONE
 

@@ -29,7 +29,7 @@ NAME: Final = 20  # the King of Kings names another
 SUCCESSOR: Final = 21  # a removed King of Kings names a survivor
 GROWTH: Final = 22
 OVER: Final = 23
-PHASE_NAMES: Final = (
+PHASE_NAMES: Final[tuple[str, ...]] = (
     "first_king", "slavery", "free", "court", "pay_court", "roll", "take", "buy", "pay_die", "army", "recall",
     "targets", "heroes", "sabotage", "stock", "cost", "climate", "upgrade", "blessing", "card", "name", "successor",
     "growth", "over",
@@ -38,13 +38,13 @@ PHASE_NAMES: Final = (
 # What the one merchant who may lie down is.
 OWN_LIES: Final = 1
 CAPTIVE_LIES: Final = 2
-LYING_NAMES: Final = ("none", "own", "captive")
+LYING_NAMES: Final[tuple[str, ...]] = ("none", "own", "captive")
 
 # Where a sabotaged peasant goes.
 GOES_HOME: Final = 0
 LIES_DOWN: Final = 1
 GOES_TO_SUPPLY: Final = 2
-GOES_NAMES: Final = ("home", "lies", "supply")
+GOES_NAMES: Final[tuple[str, ...]] = ("home", "lies", "supply")
 
 # Actions: a first number per type, plus its arguments.
 A_FIRST_KING: Final = 0  # + seat

@@ -19,7 +19,7 @@ DISCARD: Final = 10  # down to the hand limit
 REPAIR: Final = 11  # phase 5; phase 4 asks nothing
 OVER: Final = 12
 EXCHANGE: Final = 13  # before an invasion, with the table option "free exchange"
-PHASE_NAMES: Final = (
+PHASE_NAMES: Final[tuple[str, ...]] = (
     "deal", "layout", "project", "offer", "displaced", "gain", "refill", "commit", "build", "place", "discard",
     "repair", "over", "exchange",
 )  # fmt: skip
@@ -30,7 +30,7 @@ PILGRIM_STEP: Final = 1
 ALLIANCE_STEP: Final = 2
 CITY_STEP: Final = 3
 SEALED: Final = 4
-STEP_NAMES: Final = ("gold-armies", "pilgrim-armies", "alliance", "city")
+STEP_NAMES: Final[tuple[str, ...]] = ("gold-armies", "pilgrim-armies", "alliance", "city")
 
 # Actions: a first number per type, plus its arguments.
 A_DEAL: Final = 0  # + seat * COMUNI + comune

@@ -13,7 +13,7 @@ KINGS_ENVOY: Final = 5
 AUTUMN: Final = 6
 RECRUITMENT: Final = 7
 WINTER: Final = 8
-PHASE_NAMES: Final = (
+PHASE_NAMES: Final[tuple[str, ...]] = (
     "setup",
     "kings_aid",
     "spring",
@@ -62,7 +62,7 @@ SEASON_END: Final = 27
 NEXT_RECRUIT: Final = 28
 BATTLE: Final = 29
 WINTER_END: Final = 30
-STAGE_NAMES: Final = (
+STAGE_NAMES: Final[tuple[str, ...]] = (
     "seating",
     "neutral_three",
     "neutral_two",
@@ -90,7 +90,7 @@ USED_STATUE: Final = 1
 USED_CHAPEL: Final = 2
 USED_MARKET: Final = 4
 USED_PLUS2: Final = 8
-USED_NAMES: Final = ("statue", "chapel", "market", "plus2")
+USED_NAMES: Final[tuple[str, ...]] = ("statue", "chapel", "market", "plus2")
 
 # What points were for.
 FROM_BUILDINGS: Final = 0
@@ -102,7 +102,7 @@ FROM_VICTORIES: Final = 5
 FROM_DEFEATS: Final = 6
 FROM_CATHEDRAL: Final = 7
 SOURCES: Final = 8
-SOURCE_NAMES: Final = (
+SOURCE_NAMES: Final[tuple[str, ...]] = (
     "buildings",
     "advisors",
     "reward",
@@ -117,14 +117,18 @@ SOURCE_NAMES: Final = (
 CHAPEL_ALL: Final = 0
 STATUE_COLOURED: Final = 1
 STATUE_WHITE: Final = 2
-REROLL_NAMES: Final = (("chapel", "all"), ("statue", "coloured"), ("statue", "white"))
+REROLL_NAMES: Final[tuple[tuple[str, str], ...]] = (
+    ("chapel", "all"),
+    ("statue", "coloured"),
+    ("statue", "white"),
+)
 
 # How a battle ended for a seat.
 DEFEAT: Final = 0
 DRAW: Final = 1
 VICTORY: Final = 2
 HELD_WALL: Final = 3  # a draw that the Stone Wall turns into a victory
-RESULT_NAMES: Final = ("defeat", "draw", "victory", "wall")
+RESULT_NAMES: Final[tuple[str, ...]] = ("defeat", "draw", "victory", "wall")
 
 # Actions: a first number per type, plus its arguments. Chance first.
 A_SEAT: Final = 0  # + seat

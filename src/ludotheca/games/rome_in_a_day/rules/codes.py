@@ -11,12 +11,12 @@ DIVIDE: Final = 2  # everybody splits their row in secret
 SELECT: Final = 3  # everybody chooses a neighbour's set in secret
 ANNEX: Final = 4  # everybody lays their lands, side by side
 OVER: Final = 5
-PHASE_NAMES: Final = ("deal", "explore", "divide", "select", "annex", "over")
+PHASE_NAMES: Final[tuple[str, ...]] = ("deal", "explore", "divide", "select", "annex", "over")
 
 # The two sets of a split row.
 SMALL: Final = 0
 LARGE: Final = 1
-SET_NAMES: Final = ("small", "large")
+SET_NAMES: Final[tuple[str, ...]] = ("small", "large")
 
 # Actions: a first number per type, plus its arguments.
 A_DEAL: Final = 0  # + seat * CARDS + card

@@ -11,7 +11,7 @@ from server.raw import PING, TEXT, frame
 
 from ludotheca.server.edge.doors import Doors
 from ludotheca.server.edge.files import room_for
-from ludotheca.server.edge.frames import FrameCounter
+from ludotheca.server.edge.frames import FrameCounter, text_in
 from ludotheca.server.limits import Bucket, counted
 from ludotheca.server.settings import Settings
 
@@ -148,6 +148,40 @@ def test_frames_are_counted_however_they_are_cut() -> None:
 def test_a_piece_ends_with_its_last_frame() -> None:
     data = frame(PING, b"one") + frame(PING, b"two") + frame(PING, b"three")
     assert FrameCounter().cut(data, 2) == (len(frame(PING, b"one") * 2), 2)
+
+
+def masked(opcode: int, data: bytes, length: bytes) -> bytes:
+    """A frame with a mask, and its length written as told."""
+    key = b"\x01\x82\x03\xf4"
+    return bytes([opcode]) + length + key + bytes(byte ^ key[i % 4] for i, byte in enumerate(data))
+
+
+def test_a_whole_message_is_read_without_the_parser() -> None:
+    for text in ("", "{}", "x" * 125, "é" * 60):
+        data = text.encode()
+        assert text_in(masked(0x81, data, bytes([0x80 | len(data)])), 200) == text
+    long = b"y" * 150
+    assert text_in(masked(0x81, long, b"\xfe" + (150).to_bytes(2, "big")), 200) == long.decode()
+
+
+def test_what_is_no_whole_message_is_left_to_the_parser() -> None:
+    whole = masked(0x81, b"hello", b"\x85")
+    odd = {
+        "two frames": whole * 2,
+        "a part": whole[:-1],
+        "the head alone": whole[:1],
+        "the first fragment": masked(0x01, b"hello", b"\x85"),
+        "the last fragment": masked(0x80, b"hello", b"\x85"),
+        "bytes": masked(0x82, b"hello", b"\x85"),
+        "a ping": masked(0x89, b"hello", b"\x85"),
+        "a reserved bit": masked(0xC1, b"hello", b"\x85"),
+        "no mask": bytes([0x81, 5]) + b"hello" + bytes(4),
+        "a length longer than need be": masked(0x81, b"hello", b"\xfe\x00\x05"),
+        "a length of eight bytes": masked(0x81, b"z" * 150, b"\xff" + (150).to_bytes(8, "big")),
+        "too long": masked(0x81, b"z" * 201, b"\xfe" + (201).to_bytes(2, "big")),
+        "no UTF-8": masked(0x81, b"\xff\xfe", b"\x82"),
+    }
+    assert {why: text_in(data, 200) for why, data in odd.items()} == dict.fromkeys(odd)
 
 
 def test_the_file_limit_is_raised() -> None:

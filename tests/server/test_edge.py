@@ -79,6 +79,33 @@ async def test_a_socket_that_sends_too_many_frames_is_thrown_out(edge: Server, k
         assert len(answers) < 5000
 
 
+async def test_messages_are_read_in_order_however_they_come(edge: Server) -> None:
+    """Whole ones go another way than those in fragments, in pieces, or together with a ping."""
+    watch = [json.dumps({"type": "watch", "table": f"no-such-{n}"}).encode() for n in range(8)]
+    async with Raw.open(edge.port, "127.0.0.20") as caller:
+        await caller.greet()
+        caller.send(HELLO)
+        await caller.frame()
+        pieces = [
+            frame(TEXT, watch[0]),
+            frame(TEXT, watch[1][:9], last=False),
+            frame(PING, b"x"),
+            frame(CONT, watch[1][9:]),
+            frame(TEXT, watch[2])[:11],
+            frame(TEXT, watch[2])[11:] + frame(TEXT, watch[3]),
+            frame(TEXT, watch[4]) + frame(TEXT, watch[5])[:1],
+            frame(TEXT, watch[5])[1:],
+            frame(TEXT, watch[6]) + frame(TEXT, watch[7]),
+        ]
+        for piece in pieces:
+            caller.send(piece)
+            await asyncio.sleep(0.02)
+        answers = [await caller.frame() for _ in range(9)]
+        texts = [json.loads(data)["table"] for kind, data in answers if kind == TEXT]
+        assert texts == [f"no-such-{n}" for n in range(8)]
+        assert (PONG, b"x") in answers
+
+
 async def test_connections_of_an_address_are_counted_when_they_come(edge: Server) -> None:
     async with AsyncExitStack() as stack:
         silent = [await stack.enter_async_context(Raw.open(edge.port, "127.0.0.5")) for _ in range(20)]

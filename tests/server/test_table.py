@@ -6,13 +6,14 @@ import asyncio
 import random
 
 import pytest
-from server.harness import Idle, LocalServer, eventually
+from server.harness import BOT, ME, Idle, LocalServer, eventually
 from sqlalchemy import func, select
 
 import ludotheca
 from ludotheca.kernel.past import LONGEST_MS
 from ludotheca.kernel.record import from_bytes
 from ludotheca.server import protocol as p
+from ludotheca.server import tables
 from ludotheca.server.errors import Unavailable
 from ludotheca.server.play import Order
 from ludotheca.server.store import Conflict, rows
@@ -254,6 +255,53 @@ async def test_who_hangs_up_in_the_middle_does_not_take_the_news_along(
             await asking
         await eventually(lambda: told == [table])
         assert len(await stored(local, table)) == table.row.head == head + 1
+
+
+class Told(Idle):
+    times = 0
+
+    def touch(self) -> None:
+        self.times += 1
+
+
+async def test_news_waits_only_for_a_bot_that_is_about_to_answer(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where only people decide next, nothing more is to come in the next moment."""
+    monkeypatch.setattr(tables, "FLUSH_SECONDS", 3600)
+    async with LocalServer.open(sqlite) as local:
+        monkeypatch.setattr(local.tables.bots, "wake", lambda table: None)
+        ann, bob = await local.guest("Ann"), await local.guest("Bob")
+        for table, at_once in (
+            (await local.full_table(ann, bob), True),
+            (await local.table(ann, ME, BOT), False),
+        ):
+            told = Told()
+            table.watchers.add(told)
+            assert isinstance(await local.decide(table, 0), p.Ack)
+            assert table.row.bots_due is not at_once
+            assert told.times == at_once
+
+
+async def test_an_answer_goes_with_the_news_and_before_it(sqlite: str) -> None:
+    order: list[str] = []
+
+    class Listener(Idle):
+        def touch(self) -> None:
+            order.append("news")
+
+    async with LocalServer.open(sqlite) as local:
+        ann, bob = await local.guest("Ann"), await local.guest("Bob")
+        table = await local.full_table(ann, bob)
+        table.watchers.add(Listener())
+        update = await local.look(table, 0)
+        action = p.Command(
+            table=table.id, base=update.view.head, command_id="c", action=update.decision.actions[0]
+        )
+        await local.service.command(
+            ann.id, action, lambda _: order.append("answer"), lambda: order.append("done")
+        )
+        assert order == ["answer", "news", "done"]
 
 
 async def test_a_game_nobody_looks_at_is_let_go_of(sqlite: str) -> None:

@@ -73,6 +73,7 @@ class Connection:
         self._bucket = Bucket(settings.messages_per_second, settings.messages_burst)
         self._door: SocketDoor = socket.scope["state"][DOOR]
         self._outbox: deque[bytes] = deque()  # frames
+        self._held = b""  # an acknowledgement, to travel with the news of its entries
         self._writing = False  # the writer is about to send something
         self._woken = asyncio.Event()
         self._drained = asyncio.Event()
@@ -200,7 +201,7 @@ class Connection:
                 await programs.check(self._service, self.bearer, message)
             match message:
                 case p.Command() | p.Undo():
-                    await self._service.command(self.identity, message, self._send)
+                    await self._command(message)
                 case p.Request():
                     self._send(await self._service.request(self.identity, message))
                 case p.AskHint():
@@ -229,6 +230,12 @@ class Connection:
                 command_id=getattr(message, "command_id", None),
                 table=getattr(message, "table", None),
             )
+
+    async def _command(self, message: p.Command | p.Undo) -> None:
+        try:
+            await self._service.command(self.identity, message, self._hold, self._let_go)
+        finally:
+            self._let_go()
 
     async def _hint(self, message: p.AskHint) -> None:
         table = await self._tables.get(message.table)
@@ -302,6 +309,16 @@ class Connection:
     def _send(self, message: p.FromServer) -> None:
         self._put(framed(p.encode(message)))
 
+    def _hold(self, answer: p.CommandAnswer) -> None:
+        """An answer goes with the next frame, or when it is let go: two frames cost hardly more than one."""
+        self._let_go()
+        self._held = framed(p.encode(answer))
+
+    def _let_go(self) -> None:
+        frame, self._held = self._held, b""
+        if frame:
+            self._put(frame)
+
     def _put(self, frame: bytes) -> None:
         """At once if nothing waits before it."""
         if self._idle() and self._push(frame):
@@ -317,10 +334,14 @@ class Connection:
         return not self._outbox and not self._writing and self._closing is None
 
     def _push(self, frame: bytes) -> bool:
+        held, self._held = self._held, b""
         try:
-            return self._door.push(frame)
+            pushed = self._door.push(held + frame)
         except ClientDisconnected:
             return True  # nobody hears it any more; the reader is told of the end
+        if held and not pushed:
+            self._outbox.append(held)
+        return pushed
 
     async def _write(self) -> None:
         """Send what waits, then what is due, until the connection must end."""
@@ -342,6 +363,7 @@ class Connection:
                 await self._frame(framed(await self._tables.lobby.mine_bytes(self.identity)))
 
     async def _drain(self) -> None:
+        self._let_go()
         while self._outbox:
             await self._frame(self._outbox.popleft())
         self._drained.set()
@@ -355,7 +377,7 @@ class Connection:
         table = watch.table
         if not self._idle() or table.gone or table.lock.locked() or not self._door.writable.is_set():
             return False
-        if (table.started and table.play is None) or self._hears_more(watch):
+        if (table.started and table.play is None) or watch.hears_more(self._service.voices, self.identity):
             return False
         try:
             watch.due = False
@@ -392,8 +414,8 @@ class Connection:
         await self._drain()  # an acknowledgement goes before the news of its entries
         for frame in frames:
             await self._frame(frame)
-        if lines := await self._voices(watch):
-            await self._frame(framed(lines))
+        if lines := await watch.lines(self._service.voices, self.identity):
+            await self._frame(framed(p.encode(lines)))
 
     def _news(self, watch: Watch) -> list[bytes]:
         """What they do not know yet of a table whose game is in memory. All from one moment: whoever is told that the
@@ -414,20 +436,6 @@ class Connection:
 
     def _describe(self, table: Table) -> bytes:
         return p.encode(describe.table_message(table, self.identity))
-
-    def _hears_more(self, watch: Watch) -> bool:
-        """Whether there are lines that they have not got."""
-        mark = self._service.voices.mark(watch.table, self.identity, watch.table.seat_of(self.identity))
-        return watch.heard != mark and (watch.heard is not None or bool(mark[0]))
-
-    async def _voices(self, watch: Watch) -> bytes:
-        """The lines that are new, or all where it changed which of them this one hears."""
-        voices, had, more = self._service.voices, watch.heard, self._hears_more(watch)
-        watch.heard = mark = voices.mark(watch.table, self.identity, watch.seat)
-        if not more:
-            return b""
-        since = had[0] + 1 if had is not None and had[1:] == mark[1:] else 0
-        return p.encode(await voices.message(watch.table, self.identity, watch.seat, since))
 
     def _reseat(self, watch: Watch) -> None:
         """Whoever sat down or got up sees the game from there."""

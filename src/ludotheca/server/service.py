@@ -185,13 +185,19 @@ class Service:
         await asyncio.to_thread(tables.bus.stop)
         await asyncio.to_thread(self.store.close)
 
-    async def command(self, identity: str | None, message: p.Command | p.Undo, tell: Tell) -> None:
-        """Carry out a command; it is answered before anybody else is told."""
+    async def command(
+        self,
+        identity: str | None,
+        message: p.Command | p.Undo,
+        tell: Tell,
+        done: Callable[[], None] | None = None,
+    ) -> None:
+        """Carry out a command; it is answered before anybody else is told. `done` is called after both."""
         table = await self.tables.get(message.table)
         seat = await self.own_seat(table, identity)
         action = message.action if isinstance(message, p.Command) else None
         order = Order(seat=seat, base=message.base, command_id=message.command_id, action=action)
-        await self.tables.command(table, order, tell)
+        await self.tables.command(table, order, tell, done)
 
     async def request(
         self, identity: str | None, message: p.Request

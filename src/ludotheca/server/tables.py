@@ -9,7 +9,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from ludotheca.server.bus import Bus, Pointer
@@ -33,6 +33,7 @@ T = TypeVar("T")
 
 # Changes of a table within this time reach its watchers in one message.
 FLUSH_SECONDS = 0.02
+_FEW = 8  # watchers, who are told in no time
 
 
 class Tables:
@@ -150,8 +151,11 @@ class Tables:
         await self.command(table, order, answers.append)
         return answers[0]
 
-    async def command(self, table: Table, order: Order, answer: Tell) -> None:
-        """Carry out an order: commit, answer, then tell everybody."""
+    async def command(
+        self, table: Table, order: Order, answer: Tell, done: Callable[[], None] | None = None
+    ) -> None:
+        """Carry out an order: commit, answer, then tell everybody. `done` is called once those have been told who need not
+        wait."""
         began = time.monotonic()
 
         def told(said: CommandAnswer) -> None:
@@ -160,13 +164,20 @@ class Tables:
             if isinstance(said, Ack):
                 self.figures.acks.add("bot" if order.by_bot else "person", time.monotonic() - began)
 
-        await self.tasks.finish(self._command(table, order, told))
+        await self.tasks.finish(self._command(table, order, told, done))
 
-    async def _command(self, table: Table, order: Order, answer: Tell) -> None:
+    async def _command(
+        self, table: Table, order: Order, answer: Tell, done: Callable[[], None] | None
+    ) -> None:
         version, warned = table.row.version, table.expires is not None
         if await table.command(order, answer):
             table.serial += warned  # the warning is over
-            self.changed(table, described=warned or table.row.version != version)
+            alone = not table.row.bots_due  # else a bot answers soon, and one message tells of both
+            if done is not None and len(table.watchers) > _FEW:
+                done()  # whoever gave the order need not wait for a crowd
+            self.changed(table, described=warned or table.row.version != version, at_once=alone)
+        if done is not None:
+            done()
 
     async def write(self, table_id: str, work: Work[T]) -> T:
         """One transaction that makes, changes or deletes a table's rows; then everybody is told."""
@@ -203,14 +214,14 @@ class Tables:
 
     # Telling.
 
-    def changed(self, table: Table, *, described: bool) -> None:
-        """This process changed a table; `described`: not only its game."""
+    def changed(self, table: Table, *, described: bool, at_once: bool = False) -> None:
+        """This process changed a table; `described`: not only its game. `at_once`: nothing more is to come in the next moment."""
         pointer = Pointer(table.id, table.row.head, table.row.version)
         current = self._loaded.get(table.id)
         if current is not None and current is not table:
             # It was put out of memory meanwhile and read again: those who watch look at the other object.
             self.tasks.spawn(self.look(pointer))
-        self._tell_here(table, described=described)
+        self._tell_here(table, described=described, at_once=at_once)
         self.bus.publish(pointer)
 
     def voiced(self, table: Table) -> None:
@@ -224,8 +235,11 @@ class Tables:
         if table is not None:
             self.flush_soon(table)
 
-    def _tell_here(self, table: Table, *, described: bool) -> None:
-        self.flush_soon(table)
+    def _tell_here(self, table: Table, *, described: bool, at_once: bool = False) -> None:
+        if at_once:
+            self._flush(table)
+        else:
+            self.flush_soon(table)
         self.bots.wake(table)
         self.prepared.wake(table)
         self.lobby.touch(table, described=described)
@@ -279,7 +293,7 @@ class Tables:
         except UnknownTable:  # another process took it away
             self._forget(table.id)
             return
-        self._tell_here(table, described=described)
+        self._tell_here(table, described=described, at_once=not table.row.bots_due)
 
 
 def _is_idle(table: Table) -> bool:

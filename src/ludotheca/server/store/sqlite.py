@@ -163,7 +163,10 @@ class SqliteStore(Store):
             else:
                 with self._write_engine.connect() as connection, connection.begin():
                     driver: Any = connection.connection.driver_connection
-                    _run_all(driver, connection, jobs)
+                    driver.execute("SAVEPOINT moves")
+                    written = _run_moves(driver, jobs, "ROLLBACK TO moves")
+                    driver.execute("RELEASE moves")
+                    _run_all(driver, connection, jobs, written)
             self.trouble.worked()
         except (DBAPIError, sqlite3.Error) as error:
             self._drop_moves()
@@ -178,7 +181,8 @@ class SqliteStore(Store):
             self._for_moves = self._write_engine.raw_connection()
         driver: sqlite3.Connection = self._for_moves.driver_connection
         driver.execute("BEGIN IMMEDIATE")
-        _run_all(driver, None, jobs)
+        written = _run_moves(driver, jobs, "ROLLBACK", "BEGIN IMMEDIATE")
+        _run_all(driver, None, jobs, written)
         driver.execute("COMMIT")
 
     def _drop_moves(self) -> None:
@@ -188,10 +192,21 @@ class SqliteStore(Store):
             self._for_moves = None
 
 
-def _run_all(driver: sqlite3.Connection, connection: Connection | None, jobs: list[_Job]) -> None:
-    """Moves that change their game alone first, all at once; then the others, and those that did not fit."""
+def _run_moves(driver: sqlite3.Connection, jobs: list[_Job], *back: str) -> set[str]:
+    """The tables of the moves that change their game alone, written all at once; `back` undoes them if one is late."""
     moves = [job.work for job in jobs if isinstance(job.work, Quiet)]
-    written = together.on_sqlite(driver, moves) if len(moves) > 1 else set()
+    try:
+        return together.on_sqlite(driver, moves) if moves else set()
+    except sqlite3.IntegrityError:
+        for statement in back:
+            driver.execute(statement)
+        return set()
+
+
+def _run_all(
+    driver: sqlite3.Connection, connection: Connection | None, jobs: list[_Job], written: set[str]
+) -> None:
+    """What was not written yet, one after another."""
     for job in jobs:
         if not isinstance(job.work, Quiet) or job.work.append.table not in written:
             _run(driver, connection, job)

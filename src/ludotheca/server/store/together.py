@@ -50,14 +50,15 @@ SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(va
 
 # A row that another writer holds is left out as well: nobody waits for one table because of another.
 _POSTGRES = """
-WITH given AS (SELECT * FROM unnest(%s::bigint[], %s::bigint[], %s::bigint[], %s::boolean[], %s::bigint[],
-                                    %s::text[], %s::bigint[])
-                           AS given (updated, head, owing, bots_due, deadline, id, version)),
+WITH given AS (SELECT (move->>0)::bigint AS updated, (move->>1)::bigint AS head, (move->>2)::bigint AS owing,
+                      (move->>3)::boolean AS bots_due, (move->>4)::bigint AS deadline, move->>5 AS id,
+                      (move->>6)::bigint AS version, move->7 AS people
+               FROM json_array_elements(%s::json) AS move),
      free AS (SELECT tables.id FROM tables JOIN given ON tables.id = given.id AND tables.version = given.version
               WHERE tables.status = 'running'
                 AND NOT EXISTS (SELECT 1 FROM ways WHERE ways.table_id = tables.id)
-                AND NOT EXISTS (SELECT 1 FROM unnest(%s::text[], %s::text[]) AS people (sits, who)
-                                JOIN ways ON ways.identity = people.who WHERE people.sits = tables.id)
+                AND NOT EXISTS (SELECT 1 FROM json_array_elements_text(given.people) AS people (who)
+                                JOIN ways ON ways.identity = people.who)
               FOR NO KEY UPDATE OF tables SKIP LOCKED),
      known AS (UPDATE tables SET updated = given.updated, head = given.head, owing = given.owing,
                                  bots_due = given.bots_due, deadline = given.deadline
@@ -65,36 +66,26 @@ WITH given AS (SELECT * FROM unnest(%s::bigint[], %s::bigint[], %s::bigint[], %s
                WHERE tables.id = given.id AND tables.version = given.version AND tables.status = 'running'
                RETURNING tables.id),
      made AS (INSERT INTO entries (match, seq, entry)
-              SELECT entry.match, entry.seq, entry.entry
-              FROM unnest(%s::text[], %s::bigint[], %s::text[]) AS entry (match, seq, entry)
-              JOIN known ON known.id = entry.match),
+              SELECT known.id, (made->>1)::bigint, made->>2
+              FROM json_array_elements(%s::json) AS made JOIN known ON known.id = made->>0),
      said AS (INSERT INTO commands (match, seat, command_id, digest, seq, head)
-              SELECT said.match, said.seat, said.command_id, said.digest, said.seq, said.head
-              FROM unnest(%s::text[], %s::bigint[], %s::text[], %s::text[], %s::bigint[], %s::bigint[])
-                   AS said (match, seat, command_id, digest, seq, head)
-              JOIN known ON known.id = said.match)
+              SELECT known.id, (said->>1)::bigint, said->>2, said->>3, (said->>4)::bigint, (said->>5)::bigint
+              FROM json_array_elements(%s::json) AS said JOIN known ON known.id = said->>0)
 SELECT id FROM known
 """
 
 
 def on_sqlite(driver: sqlite3.Connection, moves: Sequence[Quiet]) -> set[str]:
-    """The tables whose moves were written, in the transaction that is open. `sqlite3.Error`: nothing was."""
+    """The tables whose moves were written, in the transaction that is open. `sqlite3.IntegrityError`: one of them is late; what
+    was begun is to be rolled back, and each tried by itself."""
     if not ON_SQLITE or not _apart(moves):
         return set()
-    driver.execute("SAVEPOINT moves")
-    try:
-        asked = _encode([(*move.append.progress, *move.append.known, move.people) for move in moves])
-        written = {name for (name,) in driver.execute(_SQLITE_MOVES, (asked.decode(),)).fetchall()}
-        fitting = [move.append for move in moves if move.append.table in written]
-        if fitting:
-            entries = _encode([(each.table, *entry) for each in fitting for entry in each.entries])
-            driver.execute(_SQLITE_ENTRIES, (entries.decode(),))
-            commands = _encode([(each.table, *each.command) for each in fitting])
-            driver.execute(_SQLITE_COMMANDS, (commands.decode(),))
-    except sqlite3.IntegrityError:  # one of them is late; by themselves the others are not
-        driver.execute("ROLLBACK TO moves")
-        written = set()
-    driver.execute("RELEASE moves")
+    asked = _progress(moves)
+    written = {name for (name,) in driver.execute(_SQLITE_MOVES, (asked,)).fetchall()}
+    fitting = [move for move in moves if move.append.table in written]
+    if fitting:
+        driver.execute(_SQLITE_ENTRIES, (_entries(fitting),))
+        driver.execute(_SQLITE_COMMANDS, (_commands(fitting),))
     return written
 
 
@@ -102,20 +93,23 @@ def on_postgres(driver: Any, moves: Sequence[Quiet]) -> set[str]:
     """The tables whose moves were written, and committed. An error of psycopg: perhaps nothing was."""
     if not _apart(moves):
         return set()
-    from psycopg.types.numeric import Int8  # noqa: PLC0415 - SQLite needs no psycopg
+    given = (_progress(moves), _entries(moves), _commands(moves))
+    return {name for (name,) in driver.execute(_POSTGRES, given, prepare=True).fetchall()}
 
-    def columns(rows: list[tuple[Any, ...]], width: int) -> list[list[Any]]:
-        """Numbers of one width, whatever they are: a statement is prepared for each kind of what it is given."""
-        turned = zip(*rows, strict=True) if rows else [()] * width
-        return [[Int8(each) if type(each) is int else each for each in column] for column in turned]
 
-    appends = [move.append for move in moves]
-    tables = columns([(*each.progress, *each.known) for each in appends], 7)
-    people = columns([(move.append.table, who) for move in moves for who in move.people], 2)
-    entries = columns([(each.table, *entry) for each in appends for entry in each.entries], 3)
-    commands = columns([(each.table, *each.command) for each in appends], 6)
-    found = driver.execute(_POSTGRES, (*tables, *people, *entries, *commands), prepare=True)
-    return {name for (name,) in found.fetchall()}
+# A statement is given JSON: to hand over each number by itself costs more than to write them.
+
+
+def _progress(moves: Sequence[Quiet]) -> str:
+    return _encode([(*move.append.progress, *move.append.known, move.people) for move in moves]).decode()
+
+
+def _entries(moves: Sequence[Quiet]) -> str:
+    return _encode([(move.append.table, *entry) for move in moves for entry in move.append.entries]).decode()
+
+
+def _commands(moves: Sequence[Quiet]) -> str:
+    return _encode([(move.append.table, *move.append.command) for move in moves]).decode()
 
 
 def _apart(moves: Sequence[Quiet]) -> bool:

@@ -39,9 +39,20 @@ class Crowd:
         answer.raise_for_status()
         return answer.json()
 
-    async def play(self, place: int, title: str, *, think: float = 0.0, back: bool = False) -> list[Person]:
-        """One game of two; the people once it is over."""
-        first, second = [await self.newcomer(place, f"P{place}{letter}") for letter in "ab"]
+    async def meet(self, place: int, *, think: float = 0.0, back: bool = False) -> list[Person]:
+        """Two people, each with a socket, as long as the crowd is there."""
+        port = self.ports[place % len(self.ports)]
+        people = []
+        for number in range(2):
+            cookie = (await self.newcomer(place, f"P{place}{'ab'[number]}"))["cookie"]
+            person = Person(self.tally, 2 * place + number, cookie, think=think, back=back)
+            person.line = await connect(port, cookie, "", self.tally, person.hear)
+            people.append(person)
+        return people
+
+    async def play(self, place: int, title: str, people: list[Person]) -> None:
+        """One game of two."""
+        first, second = ({"cookie": person.cookie} for person in people)
         made = await self.ask(
             place, first, type="create", title=title, seats=[{"kind": "me"}, {"kind": "open"}]
         )
@@ -49,26 +60,22 @@ class Crowd:
         await self.ask(place, second, type="sit", table=table)
         await self.ask(place, first, type="start", table=table)
         self.tables[place] = table
-        port = self.ports[place % len(self.ports)]
-        people, lines = [], []
-        for number, who in enumerate((first, second)):
-            person = Person(table, self.tally, 2 * place + number, think=think, back=back)
-            people.append(person)
-            lines.append(await connect(port, who["cookie"], table, self.tally, person.hear))
+        for person in people:
+            person.sit(table)
         self.seated.add(place)
-        try:
-            await asyncio.wait([asyncio.ensure_future(person.over.wait()) for person in people])
-        finally:
-            for line in lines:
-                line.close()
-        return people
+        await asyncio.wait([asyncio.ensure_future(person.over.wait()) for person in people])
 
     async def play_on(self, place: int, title: str = "", **how: Any) -> None:
-        """Game after game."""
+        """Game after game, the same people on the same sockets."""
+        people = await self.meet(place, **how)
         count = place
-        while True:
-            await self.play(place, title or TITLES[count % len(TITLES)], **how)
-            count += 1
+        try:
+            while True:
+                await self.play(place, title or TITLES[count % len(TITLES)], people)
+                count += 1
+        finally:
+            for person in people:
+                person.leave()
 
     async def watch(self, place: int, number: int) -> None:
         """Somebody who looks on, for ever at the first table there is."""

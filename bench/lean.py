@@ -21,6 +21,7 @@ class Head(msgspec.Struct):
     """As much of a message as a scripted person needs."""
 
     type: str
+    table: str | None = ""
     command_id: str | None = ""
     decision: dict[str, Any] | None = None
     view: msgspec.Raw = msgspec.Raw(b"{}")
@@ -133,7 +134,7 @@ class Line(asyncio.Protocol):
 async def connect(
     port: int, cookie: str, table: str, tally: Tally, heard: Callable[[Line, bytes], None]
 ) -> Line:
-    """A socket that follows a table."""
+    """A socket that follows a table, or none."""
     loop = asyncio.get_running_loop()
     line: Line
 
@@ -143,7 +144,8 @@ async def connect(
     _, line = await loop.create_connection(lambda: Line(cookie, tally, hear), "127.0.0.1", port)
     await line.ready
     line.say(type="hello", protocol=PROTOCOL)
-    line.say(type="watch", table=table)
+    if table:
+        line.say(type="watch", table=table)
     return line
 
 
@@ -152,9 +154,11 @@ class Person:
     then, which makes a long game."""
 
     def __init__(
-        self, table: str, tally: Tally, seed: int, *, think: float = 0.0, back: bool = False
+        self, tally: Tally, seed: int, cookie: str, *, think: float = 0.0, back: bool = False
     ) -> None:
-        self.table = table
+        self.cookie = cookie
+        self.line: Line | None = None
+        self.table = ""
         self.over = asyncio.Event()
         self.head = 0
         self.at: list[tuple[int, float]] = []  # by entry: how long the acknowledgement took
@@ -165,8 +169,23 @@ class Person:
         self._sent: tuple[str, float, int] = ("", 0.0, 0)
         self._thought: asyncio.TimerHandle | None = None  # a later look begins it anew
 
+    def sit(self, table: str) -> None:
+        """Another game, on the same socket."""
+        assert self.line is not None
+        if self.table:
+            self.line.say(type="unwatch", table=self.table)
+        self.table, self._sent = table, ("", 0.0, 0)
+        self.over.clear()
+        self.line.say(type="watch", table=table)
+
+    def leave(self) -> None:
+        if self.line is not None:
+            self.line.close()
+
     def hear(self, line: Line, data: bytes) -> None:
         message = decode(data)
+        if message.table and message.table != self.table:
+            return  # of the game before
         if message.type == "ack":
             name, since, base = self._sent
             if message.command_id == name:

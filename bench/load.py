@@ -126,11 +126,12 @@ def length(tree: Path, asked: argparse.Namespace) -> dict[str, Row]:
 
     async def play(port: int) -> list[tuple[int, float]]:
         crowd = Crowd([port], Tally())
-        found: list[tuple[int, float]] = []
-        for person in await crowd.play(0, "comuni", back=True):
-            found += person.at
+        people = await crowd.meet(0, back=True)
+        await crowd.play(0, "comuni", people)
+        for person in people:
+            person.leave()
         await crowd.close()
-        return found
+        return [each for person in people for each in person.at]
 
     with ExitStack() as stack:
         url = stack.enter_context(database("sqlite"))

@@ -122,7 +122,8 @@ def _translate(root: Path, work: Path) -> list[str]:
     globs = [line for line in (line.partition("#")[0].strip() for line in lines) if line]
     sources = sorted({str(path) for glob in globs for path in package.glob(glob)})
     digest = hashlib.sha256("\0".join(sources).encode())
-    for path in [*map(Path, sources), *sorted((package / "kernel").glob("*.py"))]:
+    read = (path for part in ("kernel/*.py", "games/*/*.py") for path in sorted(package.glob(part)))
+    for path in [*map(Path, sources), *read]:
         digest.update(path.read_bytes())
     stamp, named = work / "c.stamp", work / "c.modules"
     if not (stamp.exists() and stamp.read_text() == digest.hexdigest()):

@@ -35,8 +35,11 @@ async def converse(ask: Ask) -> list[Any]:
 
     async def say(until: str, **message: Any) -> dict[str, Any]:
         answer = await ask(until, **message)
+        # What the sender missed: a server's bot acts when it likes, and then the sender is asked again.
         if until == "error":
-            answer.pop("update", None)  # what the sender missed: a server's bot acts when it likes
+            answer.pop("update", None)
+        elif until == "stale":
+            answer["update"].pop("decision")
         told.append((message["type"], answer.get("code"), shape(answer)))
         return answer
 

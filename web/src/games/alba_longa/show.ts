@@ -3,7 +3,7 @@ import type { Event } from "./generated";
 
 export type Shown = "" | "duel" | "war" | "season" | "weather" | "blessing" | "year" | "end";
 
-const BY_SCENE: Partial<Record<Event["kind"], Shown>> = {
+const BY_SCENE: Readonly<Record<string, Shown>> = {
   season: "season",
   target: "war",
   "target-assisi": "war",
@@ -33,7 +33,7 @@ const BY_SCENE: Partial<Record<Event["kind"], Shown>> = {
   won: "end",
   "won-together": "end",
   "all-lose": "end",
-};
+} satisfies Partial<Record<Event["kind"], Shown>>;
 const BY_PHASE: Record<string, Shown> = {
   targets: "war",
   heroes: "war",
@@ -44,7 +44,7 @@ const BY_PHASE: Record<string, Shown> = {
 };
 
 export function show(scene: string, phase: string): Shown {
-  return scene ? (BY_SCENE[scene as Event["kind"]] ?? "") : (BY_PHASE[phase] ?? "");
+  return scene ? (BY_SCENE[scene] ?? "") : (BY_PHASE[phase] ?? "");
 }
 
 const STEP_OF_SHOWN: Partial<Record<Shown, string>> = {
@@ -53,7 +53,7 @@ const STEP_OF_SHOWN: Partial<Record<Shown, string>> = {
   weather: "farmers",
   blessing: "blessing",
 };
-const STEP_OF_SCENE: Partial<Record<Event["kind"], string>> = {
+const STEP_OF_SCENE: Readonly<Record<string, string>> = {
   merchants: "merchants",
   "stall-emptied": "merchants",
   stall: "merchants",
@@ -63,9 +63,9 @@ const STEP_OF_SCENE: Partial<Record<Event["kind"], string>> = {
   piety: "priests",
   harvest: "farmers",
   "farmer-bonus": "farmers",
-};
+} satisfies Partial<Record<Event["kind"], string>>;
 
 /** The job that is being resolved; empty while none is. */
 export function jobTold(scene: string, phase: string): string {
-  return STEP_OF_SCENE[scene as Event["kind"]] ?? STEP_OF_SHOWN[show(scene, phase)] ?? "";
+  return STEP_OF_SCENE[scene] ?? STEP_OF_SHOWN[show(scene, phase)] ?? "";
 }

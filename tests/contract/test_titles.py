@@ -26,9 +26,9 @@ class Effort(NamedTuple):
 
 
 # A title's part of `make test` stays below a minute on one core, so plain Python looks at fewer positions.
-QUICK_EFFORT = Effort(10, 3) if NATIVE else Effort(3, 10)
-SLOW_EFFORT = Effort(2, 3) if NATIVE else Effort(1, 10)
-OPTION_EFFORT = Effort(1, 6) if NATIVE else Effort(1, 20)
+QUICK_EFFORT = Effort(6, 6) if NATIVE else Effort(3, 10)
+SLOW_EFFORT = Effort(2, 6) if NATIVE else Effort(1, 10)
+OPTION_EFFORT = Effort(1, 12) if NATIVE else Effort(1, 20)
 LASTING_EVERY = 60 if NATIVE else 120
 
 # `make soak`.

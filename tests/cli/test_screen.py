@@ -196,3 +196,29 @@ def test_where_all_lose_nobody_is_first(lang: str) -> None:
     (row,) = [line for line in lines if line.startswith(say.text("place"))]
     assert row.split()[1:] == ["–", "–", "–"]
     assert say.text("wins", names="", count=0) in lines
+
+
+def test_who_only_did_not_win_has_no_rank() -> None:
+    """All kings but the winner share a place, whatever they have."""
+    match = ludotheca.verify(FOLDER / "alba_longa" / "records" / "rules1-4p.json")
+    results = match.view(0).results
+    losers = [result for result in results if not result.won]
+    assert len({result.score for result in losers}) > 1
+    say = voice(match)
+    (row,) = [
+        line.plain for line in screen.final(results, say, 80) if line.plain.startswith(say.text("place"))
+    ]
+    assert row.split()[1:] == ["1" if result.won else "–" for result in results]
+
+
+def test_news_that_are_cut_begin_with_an_event() -> None:
+    match = ludotheca.new_match("alba_longa", 3, seed=2)
+    play_on(match, 40)
+    say = voice(match, "fr")
+    told = screen.news(match.events(0), say, 60)
+    assert any(not line.plain.startswith(screen.NEWS) for line in told)
+    for room in range(2, 12):
+        kept = [line.plain for line in screen._newest(told, room, say)]
+        assert len(kept) <= room
+        assert kept[1].startswith(screen.NEWS)
+    assert screen._newest(told, 0, say) == []

@@ -11,6 +11,10 @@ from playwright.sync_api import Browser, Page
 Theme = Literal["light", "dark"]
 Size = tuple[int, int]
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+# Names and buttons that end in three dots.
+CUT = """() => [...document.querySelectorAll('.decide .name, .decide .prompt, .seat .player, .seat .by bdi, .war .heading b')]
+    .filter(node => node.getClientRects().length && node.scrollWidth > node.clientWidth + 1 && node.clientWidth)
+    .map(node => node.textContent.trim())"""
 
 
 class Camera:
@@ -74,6 +78,8 @@ class Camera:
         over = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         if over > 0:
             print(f"** {name}-{self.language}: {over} px too wide", flush=True)
+        for text in self.page.evaluate(CUT):
+            print(f"** {name}-{self.language}: cut: {text}", flush=True)
         for text in self.page.evaluate("window.ludothecaMissing()"):
             print(f"** {name}: missing text {text}", flush=True)
 

@@ -18,6 +18,7 @@ from ludotheca.texts.speaker import Speaker
 ENDLESS = 400  # lines of a "screen" that is a file or a pipe
 LEAST_BOARD = 4
 MOST_NEWS = 8
+NEWS = "· "  # an event begins so; its further lines do not
 
 
 @dataclass
@@ -106,18 +107,20 @@ def news(events: Sequence[Event], say: Speaker, width: int) -> list[Text]:
     """What happened, event by event."""
     lines = []
     for event in events:
-        lines += wrap(Text(f"· {say.event(event)}", "italic"), width)
+        lines += wrap(Text(f"{NEWS}{say.event(event)}", "italic"), width)
     return lines
 
 
 def _newest(news: list[Text], room: int, say: Speaker) -> list[Text]:
-    """The last lines of the news, with a word about those left out."""
+    """The last lines of the news, with a word about those left out; an event is told from its first line."""
     if len(news) <= room:
         return news
     if room < 1:
         return []
     hidden = len(news) - room + 1
-    return [Text(say.text("more-news", count=hidden), "dim"), *news[hidden:]]
+    begins = [at for at, line in enumerate(news) if line.plain.startswith(NEWS)]
+    hidden = next((at for at in begins if at >= hidden), begins[-1])
+    return [Text(say.text("more-news", count=hidden), "dim"), *news[hidden : hidden + room - 1]]
 
 
 def _draw(scene: Scene, width: int, height: int) -> Drawing:
@@ -203,13 +206,19 @@ def final(results: Sequence[SeatResult], say: Speaker, width: int) -> list[Text]
     for place, label in enumerate(labels):
         points = [str(result.lines[place].points) for result in results]
         lines.append(Text(f"{label:<{first}}" + "".join(f" {p:>{column - 1}}" for p in points)))
-    places = ["–" if result.place is None else result.place for result in results]
+    places = ["–" if _shared_by_losing(result, results) else result.place for result in results]
     for key, values in (("total", [result.score for result in results]), ("place", places)):
         cells = "".join(f" {value:>{column - 1}}" for value in values)
         lines.append(Text(f"{say.text(key):<{first}}{cells}", "bold"))
     winners = [result.seat for result in results if result.won]
     lines += [Text(), *wrap(Text(victory(winners, say), "bold"), width)]
     return lines
+
+
+def _shared_by_losing(result: SeatResult, results: Sequence[SeatResult]) -> bool:
+    """Who only did not win shares a place with the others; where their points differ it is no rank."""
+    same = [other.score for other in results if other.place == result.place]
+    return result.place is None or (not result.won and len(set(same)) > 1)
 
 
 def victory(winners: Sequence[int], say: Speaker) -> str:

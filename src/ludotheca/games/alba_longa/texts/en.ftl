@@ -498,7 +498,10 @@ prompt-buy =
         }{ $priests ->
             [0] {""}
            *[other] {" "}priests { $priests },
-        } at home: { $home }.
+        } and { $home ->
+            [one] 1 peasant
+           *[other] { $home } peasants
+        } at home.
        *[growing] Buy a die for 1 silver, or pass. Left:{ $soldiers ->
             [0] {""}
            *[other] {" "}soldiers { $soldiers },
@@ -511,7 +514,10 @@ prompt-buy =
         }{ $priests ->
             [0] {""}
            *[other] {" "}priests { $priests },
-        } at home: { $home }.
+        } and { $home ->
+            [one] 1 peasant
+           *[other] { $home } peasants
+        } at home.
     }
 prompt-army = Take a used hero back, or not: yours is the largest army.
 prompt-recall = Take one used hero back. Nobody else will see which.

@@ -568,7 +568,10 @@ prompt-buy =
         }{ $priests ->
             [0] {""}
            *[other] {" "}prêtres { $priests },
-        } au village : { $home }.
+        } et { $home ->
+            [one] { $home } paysan
+           *[other] { $home } paysans
+        } au village.
        *[growing] Achetez un dé pour 1 argent, ou passez. Dés restants :{ $soldiers ->
             [0] {""}
            *[other] {" "}soldats { $soldiers },
@@ -581,7 +584,10 @@ prompt-buy =
         }{ $priests ->
             [0] {""}
            *[other] {" "}prêtres { $priests },
-        } au village : { $home }.
+        } et { $home ->
+            [one] { $home } paysan
+           *[other] { $home } paysans
+        } au village.
     }
 prompt-army = Reprenez un héros utilisé, ou non : votre armée est la plus grande.
 prompt-recall = Reprenez un héros utilisé. Personne d’autre ne verra lequel.

@@ -21,6 +21,18 @@ export function goldLabel(model: ComuniModel, action: Action): string {
     case "alliance":
     case "city":
       return t(`cm-give-${action.type}`, { number: action.armies });
+    case "build":
+      return t("cm-give-build", {
+        category: model.stage.speaker.word("category", action.category),
+        storeys: action.storeys,
+      });
+    case "wall":
+    case "move":
+      return t(`cm-give-${action.type}`, { number: action.type === "wall" ? action.storeys : action.column });
+    case "choose":
+    case "discard":
+    case "exchange":
+      return t(`cm-give-${action.type}`);
     case "claim":
       return t("cm-claim", { columns: model.envoysAt.join(", ") });
     case "income":
@@ -91,10 +103,14 @@ function foreseen<K extends Event["kind"]>(model: ComuniModel, kind: K): Args[K]
 
 function unpicked(model: ComuniModel): string {
   if (model.kind === "project" || model.kind === "displaced") return t("cm-do-columns", { count: model.columns.size });
-  if (model.kind === "build") return model.choices.length ? t("cm-do-cards", { count: model.choices.length }) : "";
+  if (model.kind === "build") return model.choices.length ? t("cm-do-cards", { count: playable(model) }) : "";
   if (model.kind === "place") return t("cm-do-places", { count: model.places.length });
   return "";
 }
+
+/** How many of the cards in hand may be played; two that are alike are one choice. */
+const playable = (model: ComuniModel): number =>
+  (model.mine?.hand ?? []).filter(({ card }) => model.of("choose").some((action) => action.card === card)).length;
 
 function afterBid(model: ComuniModel, number: number, gold: number): string {
   const other = columnOf(model, number)?.bidder ?? null;

@@ -102,16 +102,25 @@ cm-income = Take income ({ $count })
 cm-income-short = Income { $count }
 cm-income-is = Income: { $count }
 cm-give-offer = Bid { $number }
+cm-give-build = Build { $category } { $storeys }
+cm-give-wall = { $number ->
+    [one] Build a wall
+   *[other] Build wall storey { $number }
+}
+cm-give-choose = Play the card
+cm-give-discard = Discard the card
+cm-give-exchange = Exchange 2 for 1
+cm-give-move = Move to column { $number }
 cm-give-repair = { $number ->
     [0] Repair nothing
    *[other] Repair { $number }
 }
 cm-give-gold-armies = { $number ->
-    [0] Raise none for gold
+    [0] Raise none
    *[other] Raise { $number }, 2 gold each
 }
 cm-give-pilgrim-armies = { $number ->
-    [0] Raise none for pilgrims
+    [0] Raise none
    *[other] Raise { $number }, 2 pilgrims each
 }
 cm-give-alliance = { $number ->

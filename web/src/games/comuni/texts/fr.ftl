@@ -102,16 +102,25 @@ cm-income = Prendre les gains ({ $count })
 cm-income-short = Gains { $count }
 cm-income-is = Gains : { $count }
 cm-give-offer = Offrir { $number }
+cm-give-build = Bâtir { $category } { $storeys }
+cm-give-wall = { $number ->
+    [one] Bâtir des remparts
+   *[other] Remparts, étage { $number }
+}
+cm-give-choose = Jouer la carte
+cm-give-discard = Écarter la carte
+cm-give-exchange = Échanger 2 contre 1
+cm-give-move = Aller en colonne { $number }
 cm-give-repair = { $number ->
     [0] Ne rien réparer
    *[other] Réparer { $number }
 }
 cm-give-gold-armies = { $number ->
-    [0] N’en lever aucune pour de l’or
+    [0] N’en lever aucune
    *[other] En lever { $number }, 2 or pièce
 }
 cm-give-pilgrim-armies = { $number ->
-    [0] N’en lever aucune pour des pèlerins
+    [0] N’en lever aucune
    *[other] En lever { $number }, 2 pèlerins pièce
 }
 cm-give-alliance = { $number ->

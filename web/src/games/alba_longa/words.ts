@@ -79,6 +79,10 @@ export function goText(model: AlbaModel, action: Action): string {
     case "no-blessing":
     case "no-growth":
       return t(`alba-go-${action.type}`);
+    case "sell":
+      return t("alba-go-sell", { count: action.count });
+    case "pillage-captive":
+      return t("alba-go-pillage-captive");
     case "pay":
       return t("alba-go-pay", { stall: roman(action.stall) });
     case "hero":

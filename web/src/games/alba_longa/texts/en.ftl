@@ -314,6 +314,12 @@ alba-send-merchants = Send { $count } to the bazaar
 alba-send-quarry = Send { $count } to the quarry
 alba-send-priests = Send { $count } to the temple
 alba-send-farmers = Send { $count } to the fields
+alba-go-sell =
+    { $count ->
+        [one] Sell 1 peasant
+       *[other] Sell { $count } peasants
+    }
+alba-go-pillage-captive = Take a captive
 alba-go-pay = Pay stall { $stall }
 alba-go-hero = Seal hero { $hero }
 alba-go-recall = Take hero { $hero } back

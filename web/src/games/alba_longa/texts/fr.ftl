@@ -326,6 +326,12 @@ alba-send-merchants = Envoyer { $count } au bazar
 alba-send-quarry = Envoyer { $count } à la carrière
 alba-send-priests = Envoyer { $count } au temple
 alba-send-farmers = Envoyer { $count } aux champs
+alba-go-sell =
+    { $count ->
+        [one] Vendre { $count } paysan
+       *[other] Vendre { $count } paysans
+    }
+alba-go-pillage-captive = Prendre un captif
 alba-go-pay = Payer l’étal { $stall }
 alba-go-hero = Sceller le héros { $hero }
 alba-go-recall = Reprendre le héros { $hero }

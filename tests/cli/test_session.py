@@ -85,7 +85,7 @@ def test_typed_words_numbers_and_mistakes(answers: io.StringIO, capsys: pytest.C
 
 
 def test_help_rules_log_and_looking_around(answers: io.StringIO, capsys: pytest.CaptureFixture[str]) -> None:
-    assert play(answers, ["?", "r", "1", "1", "l", "v 2", "v 7", "v", ">", "q"]) == 0
+    assert play(answers, ["?", "R", "1", "1", "l", "V 2", "v 7", "v", ">", "Q"]) == 0
     shown = capsys.readouterr().out
     assert "Name the lands of the small set" in shown
     assert "The number on a free hexagon" not in shown

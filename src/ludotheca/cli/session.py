@@ -137,6 +137,7 @@ class Session:
     def _command(self, answer: str, decision: Decision | None) -> bool:
         """Carry out a command of the screen; False if the answer is none."""
         word, _, rest = answer.partition(" ")
+        word = word.casefold()
         if word == "q":
             raise Left
         if word == "u":
@@ -243,7 +244,7 @@ class Session:
             part = lines[first : first + room]
             more = first + room < len(lines)
             ask = self.say.text("page-more" if more else "page-end")
-            if self.reader.ask(ask, partial(screen.show, self.console, part)) == "q":
+            if self.reader.ask(ask, partial(screen.show, self.console, part)).casefold() == "q":
                 return
             first += room
 

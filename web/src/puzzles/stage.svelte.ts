@@ -75,8 +75,8 @@ export class PuzzleStage implements Stage {
     }
   }
 
-  /** The same table as it was asked, the answer or not: what its options are called and drawn from. */
-  get asked(): Stage {
+  /** The same table as it was posed, answered or not: what its options are called and drawn from. */
+  get posed(): Stage {
     const { view, viewer, names, seats, speaker, title, clocks, events, since } = this;
     const decision = this.question?.decision ?? null;
     const refuse = (): Promise<boolean> => Promise.resolve(false);

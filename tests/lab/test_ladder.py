@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from pathlib import Path
 
 import msgspec
@@ -12,7 +13,9 @@ from ludotheca.bots.levels import LEVELS
 from ludotheca.cli import main
 from ludotheca.games import registry
 from ludotheca.lab import ladder, ladder_page
+from ludotheca.lab.arena import run
 from ludotheca.lab.arena.outcome import Outcome, TimedStanding
+from ludotheca.lab.arena.plan import make_plan
 from ludotheca.lab.plan import BadPlan, Plan
 from ludotheca.lab.statistics import wilson
 
@@ -184,3 +187,37 @@ def test_the_committed_list_is_whole() -> None:
         assert budgets == ["master@x0.25", "master@x0.5", "master", "master@x2"]
         assert levels == list(LEVELS)
         assert all(match.games_of(title) % match.players_of(title) == 0 for match in mine)
+
+
+def test_a_match_is_played_bit_by_bit(docs: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The games that were played wait beside the result; the next run goes on with them and leaves nothing beside it."""
+    (docs / ladder.LIST).write_text(
+        MATCH.replace("tree@{budget}", "uniform").replace("40", "6"), encoding="utf-8"
+    )
+    line = ["ladder", ROME, "--jobs", "1", "--folder", str(docs)]
+    assert main([*line, "--minutes", "0.000001"]) == 0
+    entry = ladder.matches(docs, [ROME])[0]
+    waiting = ladder.games_file(docs, entry.plan)
+    kept = waiting.read_bytes()
+    assert kept.count(b"\n") == 2  # the plan, and the game that was being played: not yet one from every seat
+    assert entry.outcome is None
+    older = waiting.with_name(waiting.name.replace(entry.plan.bots_version, "older"))
+    older.write_bytes(kept)
+    assert main(line) == 0
+    entry = ladder.matches(docs, [ROME])[0]
+    assert entry.outcome is not None
+    assert entry.outcome.games == 6
+    assert not list(waiting.parent.glob("*.jsonl"))
+    again = ladder.result_file(docs, entry.plan).read_bytes()
+    assert main([*line, "--again"]) == 0
+    seconds = re.compile(rb'"(seconds|slowest)": [^,\n]*')
+    assert seconds.sub(b"", again) == seconds.sub(b"", ladder.result_file(docs, entry.plan).read_bytes())
+    capsys.readouterr()
+
+
+def test_when_the_time_is_over_whole_deals_count(docs: Path) -> None:
+    plan = make_plan(ROME, 2, ["uniform", "greedy"])
+    assert [result.game for result in run.arena(plan, 6, seconds=0)] == []
+    store = docs / "games"
+    run.arena(plan, 3, store=store)
+    assert [result.game for result in run.arena(plan, 6, store=store, seconds=0)] == [0, 1, 2, 3]

@@ -87,7 +87,14 @@ def _tell_luck(luck: LuckOutcome) -> None:
 
 
 def play(
-    plan: Plan, games: int, workers: Workers, store: Path | None, what: str = "", luck: bool = False
+    plan: Plan,
+    games: int,
+    workers: Workers,
+    store: Path | None,
+    what: str = "",
+    *,
+    luck: bool = False,
+    seconds: float | None = None,
 ) -> tuple[list[GameResult], int]:
     """All results, and how many of them a store held before. Without a store of its own a run keeps its games in one
     until it is complete, so that the same command goes on where it was interrupted."""
@@ -96,7 +103,7 @@ def play(
     with progress.bar(games, what) as advance:
         watch = _watcher(plan, counted, advance)
         try:
-            results = run.arena(plan, games, workers, store=file, progress=watch, luck=luck)
+            results = run.arena(plan, games, workers, store=file, progress=watch, luck=luck, seconds=seconds)
         except KeyboardInterrupt:
             if file is not None and any(counted.values()):
                 told = context.say().text("arena-kept", kept=sum(counted.values()), games=games)

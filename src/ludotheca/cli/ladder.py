@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Annotated
 
@@ -31,6 +32,7 @@ def ladder(
     page: Annotated[bool, Parameter(help="flag-ladder-page", negative="")] = False,
     plot: Annotated[bool, Parameter(help="flag-ladder-plot", negative="")] = False,
     jobs: Annotated[int | None, Parameter(help="flag-simulate-jobs")] = None,
+    minutes: Annotated[float | None, Parameter(help="flag-ladder-minutes")] = None,
     folder: Annotated[Path, Parameter(help="flag-ladder-folder")] = Path("docs"),
     bots: Annotated[str | None, Parameter(help="flag-ladder-bots")] = None,
     games: Annotated[int, Parameter(help="flag-ladder-games")] = 40,
@@ -49,7 +51,7 @@ def ladder(
     every = lab.matches(folder, registry.titles(), quick=quick)
     due = [m for m in every if m.missing or (m.stale and not quick) or again]
     if not page:
-        _play([match for match in due if match.plan.title in wanted], workers, folder)
+        _play([match for match in due if match.plan.title in wanted], workers, folder, minutes)
         every = lab.matches(folder, registry.titles(), quick=quick)
     if plot:
         _draw(folder, every)
@@ -75,14 +77,28 @@ def climb(titles: list[str], bot: str, games: int, workers: Workers) -> None:
                 break
 
 
-def _play(due: list[lab.TitleMatch], workers: Workers, folder: Path) -> None:
-    """Each match once, also one that stands under two headings of the page."""
+def _play(due: list[lab.TitleMatch], workers: Workers, folder: Path, minutes: float | None) -> None:
+    """Each match once, also one that stands under two headings of the page; none is begun when the time is over."""
+    end = None if minutes is None else time.monotonic() + 60 * minutes
     for match in {lab.result_file(folder, match.plan): match for match in due}.values():
-        context.console().print(match.command(match.games))
-        luck = match.takes_luck_out
-        results, _ = arena.play(match.plan, match.games, workers, None, what=match.plan.title, luck=luck)
-        outcome = summarise(match.plan, results)
-        lab.save(folder, outcome, match.plan)
+        seconds = None if end is None else end - time.monotonic()
+        if seconds is not None and seconds <= 0:
+            return
+        _play_match(match, workers, folder, seconds)
+
+
+def _play_match(match: lab.TitleMatch, workers: Workers, folder: Path, seconds: float | None) -> None:
+    """On from the games there are, which lie beside the result until it is complete."""
+    plan, luck = match.plan, match.takes_luck_out
+    store = lab.games_file(folder, plan)
+    context.console().print(match.command(match.games))
+    results, _ = arena.play(plan, match.games, workers, store, plan.title, luck=luck, seconds=seconds)
+    if len(results) == match.games:
+        store.unlink()
+    before = 0 if match.stale or match.outcome is None else match.outcome.games
+    if len(results) >= max(before, 1):
+        outcome = summarise(plan, results)
+        lab.save(folder, outcome, plan)
         _tell(outcome)
 
 

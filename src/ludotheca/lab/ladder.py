@@ -19,7 +19,6 @@ from ludotheca.bots.levels import WITHOUT_SETTINGS
 from ludotheca.bots.settings import settings_for
 from ludotheca.games import registry
 from ludotheca.kernel.codec import canonical
-from ludotheca.kernel.outlook import net_of
 from ludotheca.lab.arena.entrant import entrant
 from ludotheca.lab.arena.outcome import Outcome
 from ludotheca.lab.arena.plan import make_plan
@@ -35,7 +34,7 @@ Group = Literal["yardsticks", "levels", "budget", "characters", "search"]
 class ListedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A match of the list. A title that does not take so many `players` plays it with the nearest number it takes.
     `games` may name titles, with `any` for the others; `least` is what is promised of the first bot's share, of all titles or of those it names. `seed` is that of
-    this match, or of titles it names, where it is not the list's."""
+    this match, or of titles it names, where it is not the list's. `luck` names the titles where taking out the luck of dice and cards saves games."""
 
     group: Group
     bots: list[str]
@@ -44,6 +43,7 @@ class ListedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     titles: list[str] | None = None
     least: float | dict[str, float] | None = None
     seed: int | dict[str, int] | None = None
+    luck: tuple[str, ...] = ()
 
     def players_of(self, title: str) -> int:
         return registry.get(title).nearest_players(self.players)
@@ -124,8 +124,8 @@ class TitleMatch(msgspec.Struct, frozen=True):
 
     @property
     def takes_luck_out(self) -> bool:
-        """Without a net every draw would be judged by games played to their end: slow, and mostly noise."""
-        return net_of(registry.get(self.plan.title), self.plan.rules) is not None
+        """It takes a second for each game, and saves games only where the shares say well who will win."""
+        return self.plan.title in self.match.luck
 
     def command(self, games: int) -> str:
         """What plays so many games of this match."""
@@ -178,6 +178,18 @@ def save(folder: Path, outcome: Outcome, plan: Plan) -> Path:
     path = result_file(folder, plan)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(msgspec.json.format(canonical(outcome), indent=1) + b"\n")
+    return path
+
+
+def games_file(folder: Path, plan: Plan) -> Path:
+    """Where the games of a match wait for the rest of them: beside its result, so that it can be played bit by bit, by whoever
+    has time. Games of earlier versions of these bots go."""
+    result = result_file(folder, plan)
+    result.parent.mkdir(parents=True, exist_ok=True)
+    path = result.with_suffix(f".{plan.bots_version}.games.jsonl")
+    for other in result.parent.glob(f"{result.stem}.*.games.jsonl"):
+        if other != path:
+            other.unlink()
     return path
 
 

@@ -89,6 +89,7 @@ flag-ladder-plot = Draw the pictures of the page too.
 flag-ladder-folder = The folder of the list, the results and the page; docs by default.
 flag-ladder-bots = Let this bot, file.py:Class or any other, climb the levels instead; nothing is written.
 flag-ladder-games = With --bots: how many games against each level; 40 by default.
+flag-ladder-minutes = Stop after so many minutes; the games wait beside the results, and the next run goes on with them.
 flag-learn-players = Numbers of players separated by commas, taken in turn: 2,3,4,4. All the title takes if not given, four most often.
 flag-learn-rounds = Rounds of games and learning after the first, which is played by the quick policy.
 flag-learn-first = Games of the first round.

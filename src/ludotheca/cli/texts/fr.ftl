@@ -89,6 +89,7 @@ flag-ladder-plot = Dessiner aussi les images de la page.
 flag-ladder-folder = Le dossier de la liste, des résultats et de la page ; docs par défaut.
 flag-ladder-bots = Faire gravir les niveaux à ce robot, fichier.py:Classe ou tout autre ; rien n’est écrit.
 flag-ladder-games = Avec --bots : combien de parties contre chaque niveau ; 40 par défaut.
+flag-ladder-minutes = S’arrêter après ce nombre de minutes ; les parties attendent à côté des résultats, et la commande suivante les reprend.
 flag-learn-players = Nombres de joueurs séparés par des virgules, pris à tour de rôle : 2,3,4,4. Sans cela, tous ceux du jeu, quatre le plus souvent.
 flag-learn-rounds = Tours de parties et d’apprentissage après le premier, que joue la politique rapide.
 flag-learn-first = Parties du premier tour.

@@ -7,7 +7,8 @@ on another machine, or whether the run was interrupted.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+import time
+from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
@@ -45,13 +46,15 @@ def arena(
     store: Path | None = None,
     progress: Progress | None = None,
     luck: bool = False,
+    seconds: float | None = None,
 ) -> list[GameResult]:
     """Games 0 to `games` - 1 of a plan. Those that the store holds are not played again; the others are added to it as
     they finish. `progress` is told of results as they come, first of those from the store. With `luck` games that were
-    played without it are played again."""
+    played without it are played again. When `seconds` are over it ends: with the deals played from every seat, from the first on."""
     check_count(games)
     workers = workers or Workers()
     check_workers(workers)
+    end = None if seconds is None else time.monotonic() + seconds
     with GamesFile(store, plan) if store is not None else nullcontext() as kept:
         held = kept.games if kept is not None else {}
         known = {number for number, result in held.items() if result.luck is not None or not luck}
@@ -65,7 +68,15 @@ def arena(
             found |= {result.game: result for result in results}
             if progress is not None:
                 progress(results, True)
-    return [found[number] for number in range(games)]
+            if end is not None and time.monotonic() > end:
+                break
+    return [found[number] for number in range(_whole(plan, games, found))]
+
+
+def _whole(plan: Plan, games: int, found: Container[int]) -> int:
+    """How many games there are from the first on: all of them, or those of whole deals."""
+    first_missing = next((number for number in range(games) if number not in found), games)
+    return games if first_missing == games else first_missing // plan.players * plan.players
 
 
 def check_workers(workers: Workers) -> None:

@@ -70,6 +70,17 @@ def test_caddy_understands_its_file() -> None:
     assert done.returncode == 0, done.stderr
 
 
+def test_the_host_page_shows_the_file_of_caddy() -> None:
+    page = (DEPLOY.parent / "docs" / "host.md").read_text("utf-8")
+    file = (DEPLOY / "Caddyfile").read_text("utf-8")
+    assert "".join(line for line in file.splitlines(keepends=True) if not line.startswith("#")) in page
+
+
+def test_the_pages_build_the_container_as_its_file_says() -> None:
+    (command,) = re.findall(r"podman build .*", (DEPLOY / "Containerfile").read_text("utf-8"))
+    assert command in (DEPLOY.parent / "docs" / "host.md").read_text("utf-8")
+
+
 def test_the_dashboard_is_one() -> None:
     dashboard = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))
     assert len(dashboard["panels"]) >= 8

@@ -238,7 +238,7 @@ export function whenText(review: Pick<Partial, "unit" | "chapters">, seq: number
 export const touches = (choice: { behind: number; doubt: number }): boolean => choice.behind <= choice.doubt;
 
 /** What a loss is called from so much on, and from so much with the doubt taken off. */
-const LOSSES = [["blunder", 0.15], ["mistake", 0.08], ["slip", 0.04]] as const; // prettier-ignore
+export const LOSSES = [["blunder", 0.15], ["mistake", 0.08], ["slip", 0.04]] as const; // prettier-ignore
 /** Whether other looks made less of a loss than the figures that are shown: its name is milder, or it has none. */
 export function lessSaid({ loss, doubt, name }: Pick<Move, "loss" | "doubt" | "name">): boolean {
   if (loss <= doubt || loss < 0.04 || name === "found") return false;

@@ -853,6 +853,7 @@ review-behind = −{ $wins } ± { $doubt }
 review-level = 0 ± { $doubt }
 review-less = Other looks, by games to their end or by players who look ahead, make less of it: hence the milder name.
 review-less-none = Other looks do not bear it out: it has no name.
+review-on-board = On the board: the choice marked here in gold, the best one found in dashes.
 review-equal = cannot be told apart
 review-worse = behind
 review-played = you played this

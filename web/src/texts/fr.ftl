@@ -853,6 +853,7 @@ review-behind = −{ $wins } ± { $doubt }
 review-level = 0 ± { $doubt }
 review-less = D’autres vérifications, par des parties jouées jusqu’au bout ou par des joueurs prévoyants, donnent moins : d’où ce nom plus doux.
 review-less-none = D’autres vérifications ne le confirment pas : cela n’a pas de nom.
+review-on-board = Sur le plateau : en or, le choix désigné ici ; en tirets, le meilleur trouvé.
 review-equal = impossibles à départager
 review-worse = derrière
 review-played = votre choix

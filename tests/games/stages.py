@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -14,7 +15,6 @@ from pathlib import Path
 
 import msgspec
 from contract import stored
-from fluent.syntax import FluentParser, ast
 from games import test_rules_table
 from games.rules_table import RulesTable, page_of
 from games.titles import records
@@ -25,6 +25,8 @@ from ludotheca.games import registry
 from ludotheca.texts.language import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
+# The key of a message of Fluent: what belongs to one is indented.
+KEY = re.compile(r"^([A-Za-z][\w-]*) *=", re.M)
 RULES = [name for name in dir(test_rules_table) if name.startswith("test_")]
 
 
@@ -42,10 +44,9 @@ def lacks(title: str) -> list[str]:
 
 @cache
 def texts_of(title: str, lang: str) -> frozenset[str]:
-    """The keys of a title's texts in a language. Read once: many tests ask while they are collected."""
+    """The keys of a title's texts in a language. Every process asks while it collects the tests: it does not parse."""
     file = registry.get(title).folder / "texts" / f"{lang}.ftl"
-    entries = FluentParser().parse(file.read_text("utf-8")).body if file.exists() else []
-    return frozenset(entry.id.name for entry in entries if isinstance(entry, ast.Message))
+    return frozenset(KEY.findall(file.read_text("utf-8")) if file.exists() else [])
 
 
 def languages(title: str) -> list[str]:

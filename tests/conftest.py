@@ -8,9 +8,10 @@ names another copy of the package is obeyed.
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -93,6 +94,17 @@ def pytest_configure() -> None:
     faults = mode_faults(mode) if mode else []
     if faults:
         raise pytest.UsageError("\n".join(faults))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Thousands of tests are made and none is dropped: nobody looks for garbage meanwhile, nor among them later."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.freeze()
 
 
 # Browsers and servers first: their tests are the longest, and a long one that comes last keeps one worker busy alone.

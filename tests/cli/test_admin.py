@@ -9,6 +9,7 @@ import pytest
 from server.harness import LocalServer
 
 from ludotheca import cli
+from ludotheca.server import protocol as p
 from ludotheca.server.people.identities import Identities
 from ludotheca.server.settings import Settings, database_url
 from ludotheca.server.store import open_store
@@ -79,3 +80,25 @@ def test_reports_are_read_and_settled(tmp_path: Path, capsys: pytest.CaptureFixt
     assert run("settle", first.split()[0])[0] == 2
     assert run("reports") == (0, "Nobody has reported anything.\n")
     assert [line.split(": ")[1].split()[0] for line in run("log")[1].splitlines()] == ["look", "report"]
+
+
+def test_an_event_is_taken_away(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = f"sqlite:///{tmp_path / 'a.db'}"
+
+    async def scene() -> str:
+        async with LocalServer.open(database) as local:
+            ann = await local.guest("Ann")
+            wish = p.NewEvent(kind="pods", name="Cup", title="rome_in_a_day", starts=local.time + 60_000)
+            return (await local.service.events.create(ann, wish)).event
+
+    event = asyncio.run(scene())
+
+    def run(*words: str) -> tuple[int, str]:
+        status = cli.main(["admin", *words, "--database", database])
+        return status, capsys.readouterr().out
+
+    assert run("take", event, "--reason", "the name")[0] == 0
+    assert run("take", event)[0] == 2  # it is gone
+    assert "take_event Cup" in run("log")[1]
+    assert run("undo", "1")[0] == 0
+    assert run("take", event)[0] == 0

@@ -52,6 +52,10 @@ def test_screens_hide_the_others_stocks_and_hands() -> None:
     assert ["gold" in note for note in notes(match, -1)] == [False] * 4
 
 
+def test_an_empty_hand_is_shown_as_none() -> None:
+    assert re.search(r"hand: –$", drawn(played(0), 0, 0), re.MULTILINE)
+
+
 def test_without_screens_everything_is_shown() -> None:
     match = played(60, screens=False)
     assert re.search(r"stock:\s+gold \d", drawn(match, 0, 1))

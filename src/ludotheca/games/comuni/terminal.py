@@ -143,7 +143,7 @@ def _small_picture(frame: Frame) -> list[Text]:
 
 def _cards(mine: SeatView, say: Speaker) -> Text:
     hand = [chip(card, say) for card in mine.hand]
-    return Text(f"{say.text('hand-cards')} ").append_text(Text(" ").join(hand))
+    return Text(f"{say.text('hand-cards')} ").append_text(Text(" ").join(hand or [Text("–")]))
 
 
 def _columns(position: ComuniView, frame: Frame) -> list[Text]:

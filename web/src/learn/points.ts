@@ -5,7 +5,7 @@ import type { Named } from "../core/stage";
 export type Points = (thing: string, which: string) => readonly string[];
 
 /** The things that an act is about, for a title's `Points`: where it would be done. */
-export type Where = (action: Named) => readonly string[];
+export type Where<Action = Named> = (action: Action) => readonly string[];
 export interface Places {
   points: Points;
   where: Where;

@@ -2,8 +2,7 @@
 import type { Points, Where } from "../../learn/points";
 import type { Action } from "./generated";
 
-export const where: Where = (action) => {
-  const act = action as Action;
+export const where: Where<Action> = (act) => {
   if (act.type === "take" || act.type === "assign" || act.type === "sabotage") return [`job:${act.job}`];
   return act.type === "buy" ? [`job:${act.die}`] : [];
 };

@@ -2,8 +2,7 @@
 import type { Points, Where } from "../../learn/points";
 import type { Action } from "./generated";
 
-export const where: Where = (action) => {
-  const act = action as Action;
+export const where: Where<Action> = (act) => {
   return act.type === "bid" || act.type === "move" ? [`column:${act.column}`] : [];
 };
 

@@ -2,8 +2,7 @@
 import type { Points, Where } from "../../learn/points";
 import { ADVISOR_NAMES, type Action } from "./generated";
 
-export const where: Where = (action) => {
-  const act = action as Action;
+export const where: Where<Action> = (act) => {
   if (act.type === "influence") return [`advisor:${act.advisor}`];
   return act.type === "build" ? [`building:${act.building}`] : [];
 };

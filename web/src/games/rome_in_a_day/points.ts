@@ -2,8 +2,7 @@
 import { seatOf, type Points, type Where } from "../../learn/points";
 import type { Action } from "./generated";
 
-export const where: Where = (action) => {
-  const act = action as Action;
+export const where: Where<Action> = (act) => {
   if (act.type === "split") return act.small.map((position) => `row:0.${position}`);
   if (act.type === "take") return [`set:0.${act.set}`];
   return act.type === "place" ? [`cell:${act.q},${act.r}`] : [];

@@ -1360,11 +1360,11 @@ ledger = Luck ledger
 ledger-inside = Dice and cards gave you { $sum } victories in { $games ->
     [one] one reviewed game
    *[other] { $games } reviewed games
-}. Luck alone stays within { $band } 19 times in 20: yours does.
+}. In 19 cases of 20 luck alone stays within { $band }: yours does.
 ledger-outside = Dice and cards gave you { $sum } victories in { $games ->
     [one] one reviewed game
    *[other] { $games } reviewed games
-}. Luck alone stays within { $band } 19 times in 20: yours is one of the rare cases.
+}. In 19 cases of 20 luck alone stays within { $band }: yours is one of the rare cases.
 ledger-picture = Luck added up over the games: { $sum } victories
 ledger-none = Review a finished game, and its luck is entered here.
 

@@ -1358,11 +1358,11 @@ ledger = Registre de la chance
 ledger-inside = Dés et cartes, sur { $games ->
     [one] une partie analysée
    *[other] { $games } parties analysées
-} : { $sum } en victoires. Le hasard seul reste en deçà de { $band } 19 fois sur 20 : le vôtre aussi.
+} : { $sum } en victoires. Dans 19 cas sur 20, le hasard seul reste en deçà de { $band } : le vôtre aussi.
 ledger-outside = Dés et cartes, sur { $games ->
     [one] une partie analysée
    *[other] { $games } parties analysées
-} : { $sum } en victoires. Le hasard seul reste en deçà de { $band } 19 fois sur 20 : le vôtre est un cas rare.
+} : { $sum } en victoires. Dans 19 cas sur 20, le hasard seul reste en deçà de { $band } : le vôtre est un cas rare.
 ledger-picture = La chance additionnée au fil des parties : { $sum } en victoires
 ledger-none = Analysez une partie finie, et sa part de chance s’inscrit ici.
 

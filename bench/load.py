@@ -185,7 +185,7 @@ def main() -> None:
     parser.add_argument("--only", default=",".join(PARTS))
     parser.add_argument("--on", default="sqlite,postgres")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--tables", default="8,16,32", help="how many there are in `commands`, in turn")
+    parser.add_argument("--tables", default="16,32,64", help="how many there are in `commands`, in turn")
     parser.add_argument("--quiet-tables", type=int, default=48, help="how many in `instances`")
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--quiet", type=float, default=0.5, help="seconds of thought in `instances` (0.5)")

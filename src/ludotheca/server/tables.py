@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 # Changes of a table within this time reach its watchers in one message.
 FLUSH_SECONDS = 0.02
-_FEW = 8  # watchers, who are told in no time
+_FEW = 8  # watchers: to tell a crowd takes time, so it is told less often
 
 
 class Tables:
@@ -172,10 +172,8 @@ class Tables:
         version, warned = table.row.version, table.expires is not None
         if await table.command(order, answer):
             table.serial += warned  # the warning is over
-            alone = not table.row.bots_due  # else a bot answers soon, and one message tells of both
-            if done is not None and len(table.watchers) > _FEW:
-                done()  # whoever gave the order need not wait for a crowd
-            self.changed(table, described=warned or table.row.version != version, at_once=alone)
+            described = warned or table.row.version != version
+            self.changed(table, described=described, at_once=_is_settled(table))
         if done is not None:
             done()
 
@@ -293,7 +291,12 @@ class Tables:
         except UnknownTable:  # another process took it away
             self._forget(table.id)
             return
-        self._tell_here(table, described=described, at_once=not table.row.bots_due)
+        self._tell_here(table, described=described, at_once=_is_settled(table))
+
+
+def _is_settled(table: Table) -> bool:
+    """Whether nothing more comes in the next moment, as a bot's answer would, and those who watch are told in no time."""
+    return not table.row.bots_due and len(table.watchers) <= _FEW
 
 
 def _is_idle(table: Table) -> bool:

@@ -2,89 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
-import contextlib
-from collections.abc import AsyncIterator
 from email.header import decode_header, make_header
-from email.message import EmailMessage
 from typing import Any
 
 import msgspec
 import pytest
+from server.hall import MINUTE, hall, seated, way_of
 from server.harness import LocalServer, Person, Server
-from server.postbox import Device, Mailbox, Postbox
+from server.postbox import Device
 from sqlalchemy import select
 
 from ludotheca.server import protocol as p
 from ludotheca.server.errors import BadToken, BadValue, NotOwner
-from ludotheca.server.jobs import Jobs
-from ludotheca.server.notices import mail, quiet
-from ludotheca.server.notices.reach import BadAddress, at_once
-from ludotheca.server.notices.sending import Sender
+from ludotheca.server.notices import quiet
+from ludotheca.server.notices.reach import BadAddress
 from ludotheca.server.notices.service import CannotSend, NotTaken, UnknownWay
 from ludotheca.server.notices.words import speaker
 from ludotheca.server.store import ddl
-from ludotheca.server.store.people import IdentityRow
-from ludotheca.server.table import Table
 
 pytestmark = pytest.mark.once
 
-MINUTE = 60_000
 HOUR = 60 * MINUTE
-
-
-class Hall:
-    """A server, and where its notices arrive."""
-
-    def __init__(self, local: LocalServer, box: Postbox, mails: Mailbox) -> None:
-        self.local, self.box, self.mails = local, box, mails
-        self.notices = local.service.notices
-        self.others = False  # whether the last to decide was another seat than the one that is watched
-
-    async def way(self, who: IdentityRow, **fields: Any) -> p.NoticeSettings:
-        return await self.notices.add(who, msgspec.convert(fields, p.NewWay))
-
-    async def pass_time(self, milliseconds: int) -> None:
-        """Time goes by, and what is due is done."""
-        self.local.time += milliseconds
-        await asyncio.sleep(0.2)
-
-        async def idle() -> bool:
-            busy = (ddl.jobs.c.due <= self.local.time) | (ddl.jobs.c.holder != "")
-            query = select(ddl.jobs.c.key).where(ddl.jobs.c.state == "waiting", busy)
-            return not await self.local.service.store.read(lambda c: c.execute(query).all())
-
-        for _ in range(200):
-            if await idle():
-                return
-            await asyncio.sleep(0.05)
-        raise AssertionError("the jobs do not end")
-
-    async def turn(self, table: Table, seat: int = 1) -> None:
-        """The seat answers all it owes, then the others until it owes again."""
-        answered = False
-        while owing := (await self.local.look(table, -1)).view.owing:
-            if seat in owing and answered and self.others:
-                return
-            self.others = seat not in owing
-            answered = True
-            await self.local.decide(table, seat if seat in owing else owing[0])
-        raise AssertionError("the game is over")
-
-
-@contextlib.asynccontextmanager
-async def hall(database: str, **settings: Any) -> AsyncIterator[Hall]:
-    async with Postbox.open() as box, Mailbox.open() as mails:
-        given = {"contact": "mailto:host@example.org", "notice_origins": box.origin, "mail_server": mails.url}
-        given |= {"public_url": "https://play.example.org", **settings}
-        async with LocalServer.open(database, **given) as local:
-            yield Hall(local, box, mails)
-
-
-async def seated(at: Hall, **more: Any) -> tuple[IdentityRow, IdentityRow, Table]:
-    ann, bob = await at.local.guest("Ann"), await at.local.guest("Bob")
-    return ann, bob, await at.local.full_table(ann, bob, **more)
 
 
 async def test_a_turn_is_told_once_until_they_look(database: str) -> None:
@@ -335,118 +274,6 @@ async def test_a_way_that_is_dead_goes_and_one_that_fails_rests(sqlite: str) -> 
         at.box.status = 200
         (way,) = (await at.notices.test(bob, had.ways[0].way)).ways
         assert (way.state, way.failures) == ("on", 0)
-
-
-async def way_of(at: Hall, who: IdentityRow, kind: str) -> Device:
-    """A way that works; for a push the device that reads it."""
-    phone = Device(at.box, "phone")
-    if kind == "push":
-        await at.way(who, **phone.way())
-    elif kind == "hook":
-        await at.way(who, kind="hook", address=f"{at.box.origin}/hook")
-    else:
-        await at.way(who, kind="mail", address="bob@example.com")
-        text = at.mails.mails.pop().get_payload(decode=True).decode()
-        await at.notices.answer(text.partition("/notices#confirm=")[2].split()[0], keep=True)
-    return phone
-
-
-class Cut(BaseException):
-    """A power cut: nobody catches it, nothing is noted."""
-
-
-async def cut_while_sending(at: Hall, ends: bool) -> None:
-    """A process takes the job to send and is killed: before it hands the notice over, or when it has been sent."""
-    store = at.local.service.store
-    sender = Sender(at.local.tables, at.notices._carriers)
-    jobs = Jobs(store, at.local.tables.now, sender.handlers(), {})
-    carry = sender._carriers.carry
-
-    async def cut(way: Any, notice: Any, key: str, language: str, hand_over: Any) -> None:
-        if ends:
-            await carry(way, notice, key, language, hand_over)
-        raise Cut
-
-    at.notices._carriers.carry = cut
-    try:
-        with pytest.raises(Cut):
-            await jobs.work()
-    finally:
-        at.notices._carriers.carry = carry
-
-
-@pytest.mark.parametrize(
-    ("kind", "ends", "sent"),
-    [
-        ("mail", False, 1),
-        ("mail", True, 1),
-        ("hook", False, 1),
-        ("hook", True, 1),
-        ("push", False, 1),
-        ("push", True, 2),  # under one key: the browser shows one
-    ],
-)
-async def test_a_kill_between_sending_and_noting_tells_nobody_twice(
-    database: str, kind: str, ends: bool, sent: int
-) -> None:
-    async with hall(database, sweep_seconds=3600) as at:
-        _, bob, table = await seated(at)
-        phone = await way_of(at, bob, kind)
-        await at.turn(table)
-        at.local.time += 2 * MINUTE
-        await cut_while_sending(at, ends)
-        assert len(at.box.letters) + len(at.mails.mails) == int(ends)
-        at.local.time += 2 * MINUTE  # the lease has ended: another process looks
-        sender = Sender(at.local.tables, at.notices._carriers)
-        await Jobs(at.local.service.store, at.local.tables.now, sender.handlers(), {}).work()
-        assert len(at.box.letters) + len(at.mails.mails) == sent
-        if kind == "push":
-            assert len({phone.read(letter)["key"] for letter in at.box.letters}) == 1
-
-
-@pytest.mark.parametrize(("said", "sent"), [(b"451 later, please\r\n", 2), (b"", 1)], ids=["no", "nothing"])
-async def test_a_letter_is_sent_again_only_where_its_taker_said_no(
-    sqlite: str, said: bytes, sent: int
-) -> None:
-    async with hall(sqlite) as at:
-        _, bob, table = await seated(at)
-        await way_of(at, bob, "mail")
-        at.mails.taken = said
-        await at.turn(table)
-        await at.pass_time(MINUTE + 500)
-        assert len(at.mails.mails) == 1
-        (way,) = (await at.notices.settings(bob)).ways
-        assert (way.failures, way.error) == (1, "the mail server took no letter")
-        at.mails.taken = b"250 taken\r\n"
-        await at.pass_time(2 * MINUTE)
-        assert len(at.mails.mails) == sent
-        assert len({mail["Message-ID"] for mail in at.mails.mails}) == 1
-
-
-async def test_a_line_of_a_letter_that_is_a_dot_stays_one() -> None:
-    """The letter ends with such a line, so one inside is sent as two."""
-    message = EmailMessage()
-    message["From"], message["To"], message["Subject"] = "a@example.org", "b@example.org", "Dots"
-    message.set_content("one\n.\n..two\n")
-    async with Mailbox.open() as mails:
-        await mail.deliver(mails.url, message, at_once)
-        (letter,) = mails.mails
-        assert "\n..\n...two\n" in letter.as_string()  # as it travels; a mail server takes one off again
-
-
-async def test_a_hook_that_takes_and_does_not_answer_is_told_once(sqlite: str) -> None:
-    async with hall(sqlite) as at:
-        _, bob, table = await seated(at)
-        await way_of(at, bob, "hook")
-        at.box.silent = True
-        at.notices._carriers.reach._seconds = 0.3
-        await at.turn(table)
-        for _ in range(4):
-            await at.pass_time(2 * MINUTE)
-        assert len(at.box.letters) == 1
-        (way,) = (await at.notices.settings(bob)).ways
-        assert (way.state, way.failures) == ("on", 1)
-        assert "Timeout" in way.error
 
 
 async def test_ways_belong_to_one_person(sqlite: str) -> None:

@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from server.hall import Hall
 from server.harness import ME, OPEN, LocalServer, eventually
 from server.keyring import Device as Key
 from server.postbox import Device, Mailbox, Postbox
-from server.test_notices import Hall
 from server.test_prepared import others_until_turn, until_ahead
 from server.test_sign_in_letters import confirmed, token_in
 

@@ -34,7 +34,7 @@ COMMANDS = {
     "simulate": "TITLE --players N --games K [--bots a,b,...] [--seed S] [--jobs J] [--save DIR] [--json]",
     "arena": "TITLE --bots a,b,... --players N --games K [--budget B] [--seed S] [--paired] [--jobs J] [--store FILE] [--plot DIR] [--luck] [--json]",
     "dataset": "TITLE FILE --players N --games K [--bots a,b,...] [--seed S] [--option k=v]",
-    "ladder": "[TITLE ...] [--quick] [--again] [--page] [--plot] [--jobs J] [--folder DIR]",
+    "ladder": "[TITLE ...] [--quick] [--again] [--page] [--plot] [--jobs J] [--minutes M] [--folder DIR]",
     "learn": "TITLE [--players 2,3,4] [--rounds N] [--first K] [--games K] [--seed S] [--jobs J] [--folder DIR] [--write]",
     "puzzles": "mine|check TITLE [--count N] [--records DIR] [--kinds a,b,...] [--minutes M] [--iterations I] [--seed S] [--jobs J] [--folder DIR] [--write] [--json]",
     "replay": "FILE [--check] [--step] [--seat K]",

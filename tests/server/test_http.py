@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import asyncio
 import random
 from pathlib import Path
@@ -142,6 +143,8 @@ def test_the_web_app_is_served_from_its_folder(tmp_path: Path) -> None:
     app = WebApp(tmp_path)
     page = app.serve("/t/abc")
     assert b"x = 1" in page.content
+    packed = app.serve("/t/abc", packed=True)
+    assert (gzip.decompress(packed.content), packed.headers["content-encoding"]) == (page.content, "gzip")
     policy = page.headers["content-security-policy"]
     # printf 'x = 1' | openssl dgst -sha256 -binary | base64
     assert "'sha256-" in policy

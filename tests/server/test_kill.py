@@ -38,8 +38,10 @@ async def test_kill_and_restart(database: str) -> None:
             for person in people
         ]
         games = asyncio.gather(*(robot.play(stop) for robot in robots))
-        for _ in range(KILLS):
-            await asyncio.sleep(rng.uniform(0.1, 0.9))
+        for kill in range(KILLS):
+            # A game takes half a second where nothing is in its way: everybody is back, and a moment later it is killed.
+            await eventually(lambda least=kill: all(robot.connections > least for robot in robots), 60)
+            await asyncio.sleep(rng.uniform(0, 0.15))
             assert not games.done()
             await asyncio.to_thread(server.kill)
             server = await asyncio.to_thread(Server(database, port=server.port, bot_workers=1).start)

@@ -70,7 +70,7 @@ class WebApp:
             if body is None and (path.startswith("/api/") or "." in path.rsplit("/", 1)[-1]):
                 raise NotFoundException(f"There is nothing at {path[:200]!r}.")
             known = not self._routes or path.split("/")[1] in self._routes or path == "/index.html"
-            return self._page(socket, 200 if known else 404)
+            return self._page(socket, 200 if known else 404, packed)
         kind = _KINDS.get(Path(path).suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
         # The build puts a digest of the contents into the names under assets/.
         keep = (
@@ -80,11 +80,14 @@ class WebApp:
         if path.startswith(_HOUSE):
             headers["content-security-policy"] = _HOUSE_POLICY
         if packed and not kind.startswith(DENSE):
-            if path not in self._packed:
-                self._packed[path] = gzip.compress(body, 6, mtime=0)
-            headers["content-encoding"] = "gzip"
-            body = self._packed[path]
+            body = self._pack(path, body, headers)
         return Response(body, media_type=kind, headers=headers)
+
+    def _pack(self, path: str, body: bytes, headers: dict[str, str]) -> bytes:
+        headers["content-encoding"] = "gzip"
+        if path not in self._packed:
+            self._packed[path] = gzip.compress(body, 9, mtime=0)
+        return self._packed[path]
 
     def offline(self) -> p.OfflineList:
         """All that a browser needs to play without this server; an error where there is no engine for it."""
@@ -105,15 +108,17 @@ class WebApp:
             files=files,
         )
 
-    def _page(self, socket: str, status: int) -> Response[bytes]:
+    def _page(self, socket: str, status: int, packed: bool) -> Response[bytes]:
         headers = {
             "cache-control": "no-cache",
+            "vary": "accept-encoding",
             # Older browsers do not count the WebSocket of the same house as 'self'.
             "content-security-policy": f"{self._policy}; connect-src 'self' {socket}".rstrip(),
             "referrer-policy": "same-origin",
             "x-content-type-options": "nosniff",
         }
-        return Response(self._index, media_type="text/html", headers=headers, status_code=status)
+        body = self._pack("/", self._index, headers) if packed else self._index
+        return Response(body, media_type="text/html", headers=headers, status_code=status)
 
 
 def _engine_of(folder: Path) -> dict[str, Any]:

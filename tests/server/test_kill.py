@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from contextlib import AsyncExitStack
+from functools import partial
 
 import pytest
 from server.harness import BOT, ME, OPEN, Person, Server, eventually
@@ -13,6 +14,10 @@ from server.robots import Robot, answered, check_log
 pytestmark = pytest.mark.once
 
 KILLS = 4
+
+
+def everybody_back(robots: list[Robot], kills: int) -> bool:
+    return all(robot.connections > kills for robot in robots)
 
 
 async def test_kill_and_restart(database: str) -> None:
@@ -40,7 +45,7 @@ async def test_kill_and_restart(database: str) -> None:
         games = asyncio.gather(*(robot.play(stop) for robot in robots))
         for kill in range(KILLS):
             # A game takes half a second where nothing is in its way: everybody is back, and a moment later it is killed.
-            await eventually(lambda least=kill: all(robot.connections > least for robot in robots), 60)
+            await eventually(partial(everybody_back, robots, kill), 60)
             await asyncio.sleep(rng.uniform(0, 0.15))
             assert not games.done()
             await asyncio.to_thread(server.kill)

@@ -204,6 +204,7 @@ def test_what_was_loaded_can_be_removed(device: Device) -> None:
         tables.append(begin(page, "alba_longa"))
     page.goto(f"{device.server.address}/offline")
     games = page.locator("[data-table]")
+    games.nth(len(tables) - 1).wait_for()
     before = games.count()
     page.get_by_role("button", name="Remove it from this device").press("Enter")
     page.get_by_role("button", name="Remove it, keep the games").press("Enter")
